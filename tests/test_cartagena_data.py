@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.games.cartagena.board import TOKENS, printed
+from escapade.games.cartagena.picture import picture
+
+if TYPE_CHECKING:
+    from escapade.games.cartagena.picture import Picture
+    from escapade.games.cartagena.state import State
 
 CARTAGENA = GAMES["cartagena"]
 
@@ -92,6 +98,11 @@ def test_there_are_eight_chest_tokens() -> None:
 # What is ours is called so
 
 
+def drawn(options: dict[str, str], data: dict[str, object] | None = None) -> Picture:
+    """Deal a table, and return what the page draws."""
+    return picture(cast("State", CARTAGENA.deal(options, 2, seeded(1), data)))
+
+
 @pytest.mark.parametrize(
     ("options", "ours"),
     [
@@ -104,11 +115,13 @@ def test_there_are_eight_chest_tokens() -> None:
 )
 def test_reconstructed_data_in_play_are_called_so(options: dict[str, str], ours: set[str]) -> None:
     assert set(CARTAGENA.reconstructed(CARTAGENA.check(options, 2))) == ours
+    assert set(drawn(options).reconstructed) == ours
 
 
 def test_corrected_data_are_no_longer_called_reconstructed() -> None:
     agreed = CARTAGENA.check({"edition": "escape", "tricks": "yes"}, 2)
     assert set(CARTAGENA.reconstructed(agreed, {"tokens": {"one": 8}})) == {"tunnel"}
+    assert drawn(agreed, {"tokens": {"one": 8}}).reconstructed == ["tunnel"]
     assert set(CARTAGENA.reconstructed(agreed, {"tunnel": EIGHT_TILES})) == {"tokens"}
 
 

@@ -22,6 +22,9 @@ AREAS = ("cell-block", "cafeteria", "recreation", "infirmary", "showers")
 WEAPONS = {1, 21, 22, 23, 24}
 TOOLS = (0, 2, 3)
 EXTORT, GO = "dig-group-extort", "dig-group-cautious"  # steps towards many moves
+HEADINGS = {kind: f"dig-group-{kind.lower()}" for kind in ("Dig", "Craft", "Buy")}
+HEADINGS["SendMichel"] = "dig-group-end"
+DEEPEST = 4  # steps to a move
 ENOUGH = 3  # tools to go home with
 
 
@@ -159,11 +162,25 @@ class Person:
         if self.laden(seen) and GO in seen["steps"] and self.goes(seen):
             return
         for kind in wanted if self.digs else wanted[3:]:
+            self.opens(kind, seen)
             if kind in seen["kinds"] and (kind != "Exchange" or not self.saw("dig-log-gave:")):
                 self.does(f"[data-kind={kind}]")
                 return
         if not self.goes(seen):
+            self.opens("SendMichel", seen)
             self.does("[data-kind=SendMichel], [data-kind=Stop]")
+
+    def opens(self, kind: str, seen: Seen) -> None:
+        """Open the heading of a kind of moves, where there is room for headings only."""
+        if kind not in seen["kinds"] and HEADINGS.get(kind) in seen["steps"]:
+            self.press(self.page.locator(f"[data-step={HEADINGS[kind]}]"))
+            while not self.page.locator(f"[data-kind={kind}]").count() and self.page.locator(".chip.step").count():
+                self.press(self.page.locator(".chip.step").first)
+            if self.page.locator(f"[data-kind={kind}]").count():
+                seen["kinds"].append(kind)
+            else:
+                for _ in range(DEEPEST):
+                    self.page.keyboard.press("Escape")
 
     def laden(self, seen: Seen) -> bool:
         """Whether there are enough tools to go home, and home is elsewhere."""

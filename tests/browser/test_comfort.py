@@ -68,7 +68,7 @@ def leave_nothing_but_the_end(socket: WebSocketRoute) -> None:
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself_for_those_who_want_it(person: Person) -> None:
     page = person()
-    page.route_web_socket("**/api/socket", leave_nothing_but_the_end)
+    page.route_web_socket("**/api/socket?*", leave_nothing_but_the_end)
     open_table(page, "base", 2)
     expect(page.locator("[data-kind=Stop]")).to_be_visible()  # nobody asked for it yet
     page.get_by_role("button", name="Speed and size").click()

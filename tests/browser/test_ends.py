@@ -13,7 +13,7 @@ from tests.browser.blackgate import Person as Prisoner
 from tests.browser.blackgate import open_table
 from tests.browser.blackgate import ready as asked_in_prison
 from tests.browser.play import first_move, ready, resign, start
-from tests.browser.runner import sit_down, turn_up
+from tests.browser.runner import asked, by_keys, sit_down, turn_up
 from tests.browser.test_everybody import AXE
 
 if TYPE_CHECKING:
@@ -69,6 +69,27 @@ def test_what_just_happened_is_shown_step_by_step_with_the_rules(person: Person)
     expect(page.locator("[data-what-happened]")).to_be_focused()
     assert page.locator(".crowd").evaluate(where) == before
     ready(page)
+
+
+def test_what_just_happened_in_a_race_is_told_between_the_runs_and_during_a_run_it_is_said_why_not(
+    person: Person,
+) -> None:
+    page = person()
+    sit_down(page, "practice", "2")
+    turn_up(page)
+    ask = page.locator("[data-what-happened]")
+    expect(ask).to_have_attribute("aria-disabled", "true")
+    expect(ask).to_have_attribute("title", "Not during a run. Ask again when it is over.")
+    page.keyboard.press("w")
+    expect(page.get_by_text("Not during a run. Ask again when it is over.")).to_be_visible()
+    by_keys(page, asked(page))
+    expect(page.locator("[data-ran]")).to_have_count(2)
+    expect(ask).to_have_attribute("aria-disabled", "false")
+    expect(page.get_by_text("Not during a run.")).to_have_count(0)
+    page.keyboard.press("w")
+    told = page.get_by_role("dialog", name="What just happened?")
+    expect(told).to_contain_text("Step 1 of")
+    expect(told.locator("[data-rules] a").first).to_have_text(re.compile(r"O\d"))
 
 
 def test_on_a_phone_the_last_turn_is_one_line_above_the_board(person: Person) -> None:

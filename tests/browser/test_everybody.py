@@ -145,7 +145,7 @@ def rules(page: Page) -> None:
 
 def learning(page: Page) -> None:
     page.goto("/learn/outrun")
-    expect(page.locator("main li > svg")).to_have_count(3)
+    expect(page.locator("main li figure > svg")).to_have_count(3)
     expect(page.get_by_role("heading", name="Lessons")).to_be_visible()
 
 

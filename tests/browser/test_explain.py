@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
@@ -18,12 +19,29 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Person
 
 TIP = "[role=tooltip]"
+STOPS = ["nested-interactive", "aria-hidden-focus", "list", "listitem"]  # axe's rules about what Tab reaches
 CARTAGENA, DIG, OUTRUN = (f"/learn/{game}/first-game" for game in ("cartagena", "dig", "outrun"))
+
+TILES = "path=bphsdk.dbkphs.pkdhsb.hkpbsd.phdsbk.spbkdh"
+START = "0.0.0.0.0.0"
+TORTUGA = f"cards=tortuga {TILES} crews={START}:sd4;{START}:k2 row=bddhpbdss discards=h2 turn=1"
+ESCAPE = "edition=escape path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
+TRICKS = f"{ESCAPE} tricks=yes crews={START}:h;{START}:p deck=c9 turn=1"
+FIGHT = "players=showers:knife:background=miner;showers:spoon:background=fence discards=rosary*2"
+BENT = "monster=bear runners=3o:reverse:;4o:swapAB: path=EDHFB gone=EDHFB step=run round=2"
+RUNS = "1.EA@3000 2.EDHFA@4000"
 
 
 def guided(page: Page, address: str) -> None:
     page.goto(address)
     expect(page.locator("[data-step='0']")).to_be_visible()
+
+
+def analysed(page: Page, game: str, position: str, moves: str = "") -> None:
+    """Open a position after some moves on the analysis board, where nobody else moves."""
+    page.goto(f"/analysis/{game}?{urlencode({'position': position, 'moves': moves, 'at': len(moves.split())})}")
+    expect(page.locator("[data-analysis][data-busy=false]")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def rest(page: Page, thing: Locator) -> None:
@@ -42,7 +60,7 @@ THINGS = [
     (DIG, "[data-card]", r"Broom handle: Material for"),
     (DIG, "[data-area='1']", r"Cafeteria: Here you can steal a Spoon\. · a Search draws 2 cards"),
     (DIG, "[data-stack]", r"Spoon: Tool: digs 1 point"),
-    (DIG, "[data-anchor=background-0]", r"Miner: When you dig"),
+    (DIG, "[data-anchor=background-0]", r"Street fighter: When you are extorted"),
     (DIG, "[data-anchor=tunnel-0]", r"12 points escapes"),
     (DIG, "[data-standee='1']", r"The figure stands in the area where this player is"),
     (DIG, "[data-anchor=discards] summary", r"when the Search cards are used up"),
@@ -66,6 +84,45 @@ def test_things_explain_themselves_to_the_mouse(person: Person) -> None:
         expect(page.locator(TIP)).to_have_text(re.compile(says))
         page.keyboard.press("Escape")
         expect(page.locator(TIP)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "moves", "things"),
+    [
+        ("cartagena", TORTUGA, "", {
+            "[data-open-hand='1'] .card": r"^key · Play this card to move",
+            ".row .laid": r"^bottle · Play this card to move",
+            ".row .arrow": r"starting at the arrow",
+            "[data-anchor=discards] li": r"^hat · Play this card to move",
+        }),
+        ("cartagena", TRICKS, "1.h!", {".asked button": r"^chest · Move a pirate to the next free chest, or open"}),
+        ("dig", FIGHT, "1.extort:2:spoon:knife", {
+            ".duel .weapons .card": r"^Knife: ",
+            "[data-anchor=discards] li": r"^Rosary: Counts toward joining",
+        }),
+        ("outrun", BENT, RUNS, {"[data-ran='0'] .modifier": r"^Reverse: "}),
+    ],
+    ids=["tortuga", "tricks", "fight", "round"],
+)  # fmt: skip
+def test_cards_that_are_not_in_ones_hand_explain_themselves_to_the_mouse_and_the_keyboard(
+    person: Person, game: str, position: str, moves: str, things: dict[str, str]
+) -> None:
+    page = person()
+    analysed(page, game, position, moves)
+    for thing, says in things.items():
+        if "discards" in thing:
+            page.locator("[data-anchor=discards] summary").click()
+        page.locator(thing).first.hover()
+        expect(page.locator(TIP)).to_have_text(re.compile(says))
+        page.keyboard.press("Escape")
+        expect(page.locator(TIP)).to_have_count(0)
+        page.keyboard.press("Tab")  # the keyboard is in use
+        page.locator(thing).first.locator("xpath=ancestor-or-self::*[@data-explained]").last.focus()
+        expect(page.locator(TIP)).to_have_text(re.compile(says))
+        page.keyboard.press("Escape")
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate(f"axe.run({{ runOnly: {STOPS} }})")
+    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]] == []
 
 
 def test_a_card_explains_itself_to_the_keyboard_and_opens_its_rule(person: Person) -> None:
@@ -135,5 +192,27 @@ def test_a_long_press_explains_and_plays_nothing(person: Person, thing: str) -> 
     expect(page.locator(TIP)).to_be_visible()
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
     assert page.locator("[data-step]").get_attribute("data-step") == before
+    page.locator(".explanation button").tap()
+    expect(page.get_by_role("dialog").locator(".asked")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "moves", "thing"),
+    [
+        ("cartagena", TORTUGA, "", ".slot[data-card]"),
+        ("cartagena", TORTUGA, "", ".row .laid"),
+        ("outrun", BENT, RUNS, "[data-ran='0'] .modifier"),
+    ],
+    ids=["hand", "row", "round"],
+)
+def test_a_long_press_on_a_card_of_cartagena_or_outrun_explains_it_and_plays_nothing(
+    person: Person, game: str, position: str, moves: str, thing: str
+) -> None:
+    page = person(width=390, height=844, touch=True)
+    analysed(page, game, position, moves)
+    rest(page, page.locator(thing).first)
+    expect(page.locator(TIP)).to_be_visible()
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[data-tree]")).to_have_count(len(moves.split()))
     page.locator(".explanation button").tap()
     expect(page.get_by_role("dialog").locator(".asked")).to_have_count(1)

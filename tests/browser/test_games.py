@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.play import OVER, click, play_to_the_end, ready, start, tap
-from tests.browser.speaking import played_in, somebody_won
+from tests.browser.play import OVER, click, play_on, play_to_the_end, ready, start, tap
+from tests.browser.speaking import LONG, played_in, somebody_won
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from tests.browser.conftest import Person
 
+A_FEW_TURNS = 20  # own decisions; `make test-languages` plays to the end
+BY_KEYBOARD = (r"Guest \d+ plays a", r"Guest \d+ draws", r"Guest \d+’s pirate moves")  # forward, and back for cards
 
-def test_a_whole_game_of_tortuga_by_mouse(person: Person) -> None:
+
+def test_tortuga_by_mouse(person: Person) -> None:
     page = person()
     start(page, "tortuga")
-    assert play_to_the_end(page, click) > 5
-    expect(page.locator(OVER)).to_contain_text("won")
+    if LONG:
+        assert play_to_the_end(page, click) > 5
+        expect(page.locator(OVER)).to_contain_text("won")
+    else:
+        assert play_on(page, click, A_FEW_TURNS) > 5
+        expect(page.get_by_role("log").first).to_contain_text(re.compile(r"Guest \d+(’s pirate| plays| takes)"))
 
 
 def test_the_crossing_with_everything_on_by_mouse(person: Person) -> None:
@@ -43,17 +51,22 @@ def test_a_phone_by_touch_in_another_language(person: Person, language: str) -> 
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
 
 
-def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
+def test_a_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     page.goto("/")
     tab_to(page, "input[name=preset-cartagena]")
     press_enter_on(page, "button", "Play against bots")
     expect(page.locator("[data-board]")).to_be_visible()
+    story = ""
     for turn in range(300):
-        if ready(page) == "over":
+        over = ready(page) == "over"
+        story += page.get_by_role("log").first.inner_text()
+        if over or (all(re.search(words, story) for words in BY_KEYBOARD) and not LONG):
             break
         decide_by_keyboard(page, turn)
-    expect(page.locator(OVER)).to_contain_text("won")
+    assert [words for words in BY_KEYBOARD if not re.search(words, story)] == []
+    if LONG:
+        expect(page.locator(OVER)).to_contain_text("won")
 
 
 def decide_by_keyboard(page: Page, turn: int) -> None:
@@ -110,3 +123,26 @@ def test_hidden_hands_stay_hidden(person: Person) -> None:
     start(page, "jamaica")
     ready(page)
     expect(page.locator("[data-open-hand]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "laptop"])
+def test_what_is_reconstructed_in_the_great_escape_is_said_once_at_the_table(
+    person: Person, size: tuple[int, int]
+) -> None:
+    page = person(width=size[0], height=size[1])
+    start(page, "everything")
+    ready(page)
+    page.locator("[data-ours] summary").click()
+    expect(page.locator("[data-ours] li")).to_have_text([
+        re.compile("tunnel sides"), re.compile("jungle sides"), re.compile("We chose how many of each"),
+    ])  # fmt: skip
+    link = page.locator("[data-ours] a")
+    expect(link).to_be_in_viewport(ratio=1)
+    expect(link).to_have_attribute("href", "/box/cartagena")
+
+
+def test_nothing_is_called_reconstructed_in_the_first_edition(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    ready(page)
+    expect(page.locator("[data-ours]")).to_have_count(0)

@@ -12,15 +12,16 @@ from playwright.sync_api import expect
 
 from escapade.words import languages, texts
 from tests.browser import blackgate, runner
-from tests.browser.play import OVER, ready
+from tests.browser.play import OVER, first_move, ready, start
 from tests.browser.speaking import LONG
 from tests.browser.test_chat import appoint
+from tests.browser.test_people import PASSWORD, named, sign_in
 from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from playwright.sync_api import APIRequestContext, Page
+    from playwright.sync_api import APIRequestContext, Page, WebSocket
 
     from tests.browser.conftest import Person
 
@@ -199,7 +200,7 @@ def forms_and_rules(walk: Walk) -> None:
             walk.look(f"/new/{game}: {preset.get_attribute('data-preset')}")
         walk.go(f"/box/{game}", "[data-list] summary")
         walk.go(f"/rules/{game}", "main :is(h2, h3)")
-        walk.go(f"/learn/{game}", "main li > svg")
+        walk.go(f"/learn/{game}", "main li figure > svg")
         walk.go(f"/analysis/{game}", "[data-analysis]")
         walk.opened("[data-setup]", "[data-set-notation]", f"/analysis/{game}: a position")
         walk.go(f"/puzzles/{game}/1", "[data-puzzle]")
@@ -351,6 +352,50 @@ def test_another_language_keeps_what_was_filled_into_a_form(person: Person) -> N
     page.locator("header select").select_option("is")
     expect(page.locator("h1")).to_have_text("Nýr leikur: Cartagena")
     expect(page.locator("[name=players]")).to_have_value("5")
+
+
+def test_the_title_of_the_document_is_in_the_language_of_the_page(person: Person) -> None:
+    page = person(language="pl")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page).to_have_title("Escapade")
+    page.goto("/nowhere/at/all")
+    expect(page).to_have_title("Nie ma takiej strony – Escapade")
+    start(page, "jamaica")
+    ready(page)
+    expect(page).to_have_title("Twój ruch – Kartagena")
+    page.locator("header select").select_option("is")
+    expect(page).to_have_title("Þú átt leik – Cartagena")
+
+
+def test_another_language_at_a_running_table_interrupts_nothing_and_is_kept_with_the_account(person: Person) -> None:
+    sockets: list[WebSocket] = []
+    desk, phone = named(person(), "Freyja"), person(width=390, height=844, touch=True)
+    assert desk.request.post("/api/me/account", data={"login": "freyja", "password": PASSWORD}).ok
+    desk.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - Playwright wants a function
+    start(desk, "jamaica")
+    first_move(desk)
+    own = desk.get_by_role("log").locator("[data-says=cartagena-log-advance]", has_text="Freyja")
+    expect(own).to_have_text([re.compile("Freyja plays an? ")])
+    ready(desk)
+    address, opened = desk.url, list(sockets)
+    with desk.expect_response(lambda answer: answer.request.method == "PATCH"):
+        desk.get_by_role("banner").get_by_label("Language").select_option("is")
+
+    expect(own).to_have_text([re.compile("Freyja spilar út ")])
+    expect(desk.get_by_role("log", name="Atburðir")).to_be_visible()
+    for name in ("Fara", "Ljúka umferð"):
+        expect(desk.get_by_role("button", name=name, exact=True)).to_be_visible()
+    first_move(desk)
+    expect(own).to_have_text([re.compile("Freyja spilar út ")] * 2)
+    assert (desk.url, sockets) == (address, opened), "neither the table nor the connection is another one"
+    assert not opened[-1].is_closed()
+
+    sign_in(phone, "freyja")
+    expect(phone.locator("html")).to_have_attribute("lang", "is")
+    phone.goto(address)
+    ready(phone)
+    expect(phone).to_have_title("Þú átt leik – Cartagena")
 
 
 LOADED = """

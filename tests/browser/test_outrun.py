@@ -72,7 +72,6 @@ def test_after_the_round_the_first_mistake_is_explained(person: Person) -> None:
     own = page.locator("[data-ran='0']")
     expect(own).to_contain_text(f"Card 1 should be {path[0]}.")
     expect(own).to_contain_text("wrong")
-    expect(own).to_contain_text(re.compile(r"ping \d+, credit \d+ ms"))
     expect(page.get_by_role("log").first).to_contain_text(f"Card 1 should be {path[0]}.")
 
 
@@ -256,6 +255,16 @@ def test_a_standing_answer_stays_with_the_seat(person: Person) -> None:
     until(page, lambda: [one["answer"] for one in page.request.get(given).json()] == ["use"], "the server knows it")
     page.reload()
     expect(page.get_by_label("When a card is played on you")).to_have_value("use")
+
+
+def test_what_is_reconstructed_is_explained_once(person: Person) -> None:
+    page = person()
+    sit_down(page, "practice", "2")
+    page.locator(GO).wait_for()
+    expect(page.locator("[data-ours] summary")).to_have_text(re.compile(r"≈ Reconstructed: \d"))
+    page.locator("[data-ours] summary").click()
+    expect(page.locator("[data-ours] li").filter(has_text="We do not know the printed path cards")).to_be_visible()
+    assert page.locator("main").inner_text().count("≈") == 1
 
 
 # For everybody

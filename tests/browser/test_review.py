@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.play import OVER, ready, resign, start
 from tests.browser.test_analysis import post
 from tests.browser.test_dig import no_complaint_of_axe
 from tests.test_reasons import LAST_ACTION
@@ -101,6 +102,23 @@ def test_ten_presses_are_ten_steps_and_the_address_is_a_link_to_the_step(person:
     link = page.get_by_label("Link to this step").last.input_value()
     page.goto(link)
     expect(step).to_have_value(shown)
+
+
+def test_a_replay_shows_all_hands_to_everybody(person: Person) -> None:
+    ann, stranger = person(), person()
+    start(ann, "jamaica")
+    ready(ann)
+    open_hands = "[data-open-hand]"
+    expect(ann.locator(open_hands)).to_have_count(0)  # while the game is played, nobody sees the others' cards
+    resign(ann)
+    expect(ann.locator(OVER)).to_be_visible()
+    for page in (ann, stranger):
+        page.goto(f"{ann.url.removesuffix('/replay')}/replay?step=0")
+        expect(page.locator(open_hands).first).to_be_visible()
+        expect(page.locator(open_hands)).to_have_count(page.locator("li[data-anchor^=seat-]").count())
+        for hand in page.locator(open_hands).all():
+            cards = [int(count.strip() or 1) for count in hand.locator(".card").all_inner_texts()]
+            assert sum(cards) == 6
 
 
 def test_a_note_is_there_after_a_reload(person: Person) -> None:

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { byUse, crews, type Digger, type Shelf } from "../src/games/dig/cards";
-import { matching, NOTHING, offers, type Choice } from "../src/moves/choice";
+import { byHeading, cells, matching, NOTHING, offers, type Choice } from "../src/moves/choice";
 import { pickKey } from "../src/moves/picks";
 import { dugPart, plan, roomOf, spot, way } from "../src/games/dig/layout";
 import type { Message, MoveDescription, Pick } from "../src/wire";
@@ -69,6 +69,32 @@ test.each(NAMES)("every legal action can be reached by offers (%s)", (name) => {
   };
   follow(NOTHING);
   expect([...found].sort()).toEqual(POSITIONS[name].map(({ text }) => text).sort());
+});
+
+test.each(NAMES)(
+  "where there is little room every legal action is behind its heading, each in a cell of its own (%s)",
+  (name) => {
+    const all = byHeading(POSITIONS[name], ({ text }) => text.length < 9);
+    const found = all.flatMap((offer) => ("move" in offer ? [offer.move] : matching(POSITIONS[name], offer.next)));
+    expect(found.map(({ text }) => text).sort()).toEqual(POSITIONS[name].map(({ text }) => text).sort());
+    const at = [...cells(all, { "dig-group-search": 1, "dig-group-end": 3, "dig-group-go": 3 }).values()];
+    expect(new Set(at).size).toBe(all.length);
+    expect(Math.max(...at)).toBeLessThan(12);
+  },
+);
+
+test("a button stays in the cell of its heading when others go", () => {
+  const plan = { "dig-group-search": 1, "dig-group-end": 3 };
+  const cellOf = (moves: MoveDescription[], kind: string): number | undefined => {
+    const all = byHeading(moves, () => true);
+    const one = all.find((offer) => "move" in offer && offer.move.kind === kind);
+    return one && cells(all, plan).get(one);
+  };
+  const few = POSITIONS.trade.filter(({ kind }) => kind === "Search" || kind === "Stop");
+  for (const moves of [POSITIONS.trade, few]) {
+    expect(cellOf(moves, "Search")).toBe(1);
+    expect(cellOf(moves, "Stop")).toBe(3);
+  }
 });
 
 test.each(NAMES)("no step offers more than fits on a screen (%s)", (name) => {

@@ -27,6 +27,7 @@ function picture(legs: number[], stage: Picture["stage"], crews: number): Pictur
     left: 3,
     asked: null,
     winner: null,
+    reconstructed: [],
   };
 }
 

@@ -8,7 +8,7 @@ export interface GameUi {
   default: Component<{ table: LiveTable; advice?: Snippet }>; // advice: shown beside the moves
   Mark: Component<{ seat: number; size?: number }>;
   nameCard?: (view: SeatView, card: number) => string;
-  KnownCards?: Component<{ view: SeatView; seat: number }>; // what is known of another player's hand, in the list of players
+  KnownCards?: Component<{ view: SeatView; seat: number; options: Record<string, string> }>; // what is known of another player's hand, in the list of players
 }
 
 /** What players may choose of their looks, beside a colour. */

@@ -95,6 +95,38 @@ export function offers(moves: MoveDescription[], choice: Choice, pointable: Poin
   return [...laid, ...ahead(moves, choice, pointable)];
 }
 
+/** One button for each heading: its only move if that has room, else a step to its moves. */
+export const byHeading = (moves: MoveDescription[], fits: (move: MoveDescription) => boolean): Offer[] =>
+  [...grouped(moves, ({ group }) => groupKey(group)).values()].flatMap((some): Offer[] => {
+    const group = some[0]?.group;
+    if (!group || (some.length === 1 && fits(some[0]!))) return some.map(offer);
+    const kinds = [...new Set(some.map(({ kind }) => kind))];
+    return [{ key: groupKey(group), group, pick: null, next: { group, kinds, picks: [] } }];
+  });
+
+/** A cell for each button: that of its heading, so that it stays where it is; the first free one where two want the same. */
+export function cells(offered: Offer[], plan: Record<string, number>): Map<Offer, number> {
+  const out = new Map<Offer, number>();
+  const taken = new Set<number>();
+  const put = (one: Offer, cell: number): void => {
+    out.set(one, cell);
+    taken.add(cell);
+  };
+  const wanted = (one: Offer): number | undefined => plan[("move" in one ? one.move.group?.id : one.group.id) ?? ""];
+  const rest = offered.filter((one) => {
+    const cell = wanted(one);
+    if (cell === undefined || taken.has(cell)) return true;
+    put(one, cell);
+    return false;
+  });
+  let free = 0;
+  for (const one of rest) {
+    while (taken.has(free)) free += 1;
+    put(one, free);
+  }
+  return out;
+}
+
 export const offer = (move: MoveDescription): Offer => ({ key: move.text, move });
 
 /** Steps to moves that need more than one click on the board: a heading for each kind. */

@@ -13,6 +13,7 @@ from escapade.games.cartagena.notation import whereabouts
 from escapade.games.cartagena.variants.crossing import captain
 
 if TYPE_CHECKING:
+    from escapade.games.cartagena.board import Printed
     from escapade.games.cartagena.state import State
 
 
@@ -43,6 +44,7 @@ class Picture(msgspec.Struct, frozen=True):
     row: the open row, the next card first; null where there is none.
     looked: cards this seat has drawn to choose from; `looked_hidden` counts those of another player.
     chests: the spaces with a closed chest.
+    reconstructed: printed data in play that are ours.
     """
 
     edition: Literal["classic", "escape"]
@@ -65,6 +67,7 @@ class Picture(msgspec.Struct, frozen=True):
     left: int
     asked: AskedPicture | None
     winner: int | None
+    reconstructed: list[str]
 
 
 def picture(s: State) -> Picture:
@@ -91,7 +94,14 @@ def picture(s: State) -> Picture:
         left=int(s.left),
         asked=None if s.asked is None else AskedPicture(s.asked.name(), int(s.asked.seat), s.asked.details()),
         winner=int(s.winner) if s.over else None,
+        reconstructed=reconstructed_in_play(board.printed, s.rulebook.agreed),
     )
+
+
+def reconstructed_in_play(printed: Printed, agreed: dict[str, str]) -> list[str]:
+    """Name the lists of printed data that are reconstructed by us and in play with these options."""
+    unused = {"cartagena": "jungle", "tortuga": "tunnel"}.get(agreed["stage"])
+    return [key for key in printed.reconstructed if key != unused and (key != "tokens" or agreed["tricks"] == "yes")]
 
 
 def _crew(s: State, seat: int) -> CrewPicture:

@@ -4,6 +4,7 @@ import { explain } from "../../explain.svelte";
 import { t } from "../../words.svelte";
 import type { Picture } from "./picture";
 import { isGrey, landmark, symbolOf } from "./pieces";
+import { cardName } from "./words";
 
 // The rule that says more about each thing.
 const RULES: Record<string, string> = {
@@ -32,11 +33,13 @@ function explained(what: string, crowd = ""): Attachment {
   return explain({ game: "cartagena", says, rule: RULES[what]! });
 }
 
-/** A card: with pirate tricks what its object does, with the card limit what grey ones do. */
+/** A card, by its name: with pirate tricks what its object does, with the card limit what grey ones do. */
 export function explainCard(picture: Picture, card: number, options: Record<string, string>): Attachment {
-  if (options["limit"] === "yes" && isGrey(card)) return explained("grey");
   const symbol = picture.symbols[symbolOf(card)] ?? "";
-  return explained(options["tricks"] === "yes" && symbol in RULES ? symbol : "card");
+  const trick = options["tricks"] === "yes" && symbol in RULES ? symbol : "card";
+  const what = options["limit"] === "yes" && isGrey(card) ? "grey" : trick;
+  const says = (): string => [cardName(picture, card), t(`cartagena-explain-${what}`)].join(" · ");
+  return explain({ game: "cartagena", says, rule: RULES[what]! });
 }
 
 /** A place, and the pirates on it: `crowd` says whose they are. */

@@ -37,4 +37,5 @@ export interface Picture {
   left: number;
   asked: AskedPicture | null;
   winner: number | null;
+  reconstructed: string[];
 }

@@ -1,0 +1,205 @@
+"""Does the page show what a rare situation needs? Each table begins from a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.play import ready
+from tests.browser.waiting import settled
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+ESCAPE = "edition=escape path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
+CROSSING = "edition=escape stage=crossing path=prhsbc.prhsbc.prhsbc/prhsbc.prhsbc.prhsbc"
+START = "0.0.0.0.0.0"
+OTHER = f"{START}:p3h2"
+
+
+def sit_down(page: Page, game: str, position: str, seats: int = 2) -> None:
+    """Open a table from a position, with us on the first seat and greedy bots on the others."""
+    bots = [{"who": "bot", "bot": "magpie"}] * (seats - 1)
+    assert page.request.post("/api/me", data={"name": "Ann"}).ok
+    table = {"game": game, "position": position, "seats": [{"who": "me"}, *bots], "public": False}
+    opened = page.request.post("/api/tables", data=table)
+    assert opened.ok, opened.text()
+    assert page.request.post(f"/api/tables/{opened.json()['id']}/start").ok
+    page.goto(f"/t/{opened.json()['id']}")
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_six_kinds_of_cards_stand_in_one_row_on_a_laptop(person: Person) -> None:
+    page = person()
+    sit_down(page, "cartagena", f"{ESCAPE} crews={START}:prhcsb;{OTHER} turn=1")
+    ready(page)
+    cards = page.locator(".hand .slot")
+    expect(cards).to_have_count(6)
+    tops: list[float] = cards.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1
+
+
+@pytest.mark.parametrize(
+    ("position", "use", "asked", "counts"),
+    [
+        (f"{ESCAPE} tricks=yes crews={START}:p;{OTHER} turn=1", "p!2", "which card do you take", {"^p": 3, "^h": 2}),
+        (f"{ESCAPE} tricks=yes crews={START}:r;{OTHER} deck=c9 turn=1", "r!", "Parrot", {"c>2": 3}),
+        (f"{ESCAPE} tricks=yes crews={START}:h;{OTHER} deck=c9 turn=1", "h!", "Hook", {"=c": 4}),
+        (f"{ESCAPE} limit=yes crews={START}:p7c3;{START}:P turn=2", "", "too many cards", {"-p": 7, "-c": 3}),
+    ],
+    ids=["pistol", "parrot", "hook", "limit"],
+)  # fmt: skip
+def test_cards_to_choose_from_show_how_many_of_each_there_are(
+    person: Person, position: str, use: str, asked: str, counts: dict[str, int]
+) -> None:
+    page = person()
+    sit_down(page, "cartagena", position)
+    ready(page)
+    if use:
+        page.locator(".slot.live").first.click()
+        page.locator(f"[data-move='{use}']").click()
+    expect(page.locator(".desk .says")).to_contain_text(asked)
+    cards = page.locator(".asked [data-move]")
+    expect(cards).to_have_count(len(counts))
+    for move, count in counts.items():
+        expect(cards.and_(page.locator(f"[data-move='{move}']"))).to_contain_text(f"×{count}")
+
+
+def test_a_captain_reads_what_either_way_to_sail_costs(person: Person) -> None:
+    page = person()
+    sit_down(page, "cartagena", f"{CROSSING} crews=0.0.0.0.19.19:p2;{START}:p boat=cartagena turn=1")
+    ready(page)
+    expect(page.locator("[data-move='~']")).to_contain_text("Sail to Tortuga (1 action)")
+    expect(page.locator("[data-move='~~']")).to_contain_text("Captain’s privilege: sail to Tortuga (no action)")
+
+
+def test_a_refusal_goes_when_something_else_is_played(person: Person) -> None:
+    page = person()
+    sit_down(page, "cartagena", f"{ESCAPE} crews=0.0.0.0.0.5:p2;{START}:p turn=1")
+    ready(page)
+    page.locator("[data-place='9']").click()
+    refusal = page.locator("main .refusal p")
+    expect(refusal).to_be_visible()
+    page.locator(".slot.live").first.click()
+    page.locator("[data-place='5']").click()
+    expect(page.locator("[data-says^=cartagena-log]").first).to_be_visible()
+    expect(refusal).to_have_count(0)
+
+
+# Where the result of a fight was shown, and the board under it, as soon as it was there.
+WATCH = """
+window.outcomes = [];
+new MutationObserver(() => {
+  const one = document.querySelector('[data-outcome]'), board = document.querySelector('[data-board]');
+  if (!one || !board || one.dataset.seen) return;
+  one.dataset.seen = 'yes';
+  const [{ bottom }, { top, height }] = [one, board].map((drawn) => drawn.getBoundingClientRect());
+  window.outcomes.push({ covers: (bottom - top) / height, text: one.textContent });
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_in_ones_own_turn_the_result_of_a_fight_leaves_the_board_free(person: Person) -> None:
+    page = person()
+    page.add_init_script(WATCH)
+    hands = "cell-block:brass-knuckles,knife*2:cigarettes=4;cell-block:pick*2:cigarettes=1"
+    sit_down(page, "dig", f"players={hands} turn=1")
+    steps = page.locator("[data-step^=dig-group-extort]")
+    while steps.count():
+        steps.last.click()
+    page.locator("[data-kind=Extort]").first.click()
+    page.wait_for_function("() => outcomes.length > 0")
+    (shown,) = page.evaluate("outcomes")
+    assert shown["covers"] < 0.2, shown["text"]
+
+
+def test_the_newest_lines_of_the_log_stay_in_sight_when_a_hint_opens(person: Person) -> None:
+    page = person()
+    sit_down(page, "cartagena", f"{ESCAPE} crews={START}:p6r6h6;{START}:s6b6c6 turn=1")
+    lines = page.locator("[role=log] p")
+    while lines.count() < 14:
+        ready(page)
+        page.locator(".slot.live").first.click()
+        page.locator("[data-can=move] > .hit").first.click(position={"x": 16, "y": 8})
+        settled(page)
+    ready(page)
+    page.keyboard.press("h")
+    expect(page.locator(".idea").first).to_be_visible()
+    page.wait_for_function(LAST_LINE)
+
+
+# Whether the newest line is whole, and the one before it is.
+LAST_LINE = """() => {
+  const log = document.querySelector('[role=log]').getBoundingClientRect();
+  const whole = [...document.querySelectorAll('[role=log] p')].map((one) => one.getBoundingClientRect())
+    .map(({ top, bottom }) => top >= log.top && bottom <= log.bottom);
+  return whole.at(-1) && whole.at(-2);
+}"""
+
+
+def test_on_a_phone_a_game_that_starts_is_shown_from_its_top(person: Person) -> None:
+    page, other = person(width=390, height=660, touch=True), person()
+    page.goto("/new/cartagena")
+    page.locator("[name=players]").select_option("2")
+    page.locator("[name=seat-2]").select_option("open")
+    page.locator("form .main").scroll_into_view_if_needed()
+    page.locator("form .main").tap()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    assert page.evaluate("scrollY") == 0, "another page begins at its top"
+    other.goto(page.url)
+    other.get_by_role("button", name="Join").click()
+    start = page.get_by_role("button", name="Start game")
+    expect(start).to_be_enabled()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate("scrollY") > 0
+    start.evaluate("(button) => button.click()")  # where it is: nothing scrolls to it
+    expect(page.locator("[data-board]")).to_be_visible()
+    page.wait_for_function("() => scrollY === 0")
+
+
+RICH = "knife*2,pick,shovel,spoon*2,scissors,razor-blade,toothbrush,broom-handle,mobile-phone,gold-watch,cheap-shot"
+# What of the buttons and of the players' tunnels is not whole on the screen; what has to be scrolled.
+HIDDEN = """() => {
+  const bar = document.querySelector('.desk .bar'), players = document.querySelector('.players ol');
+  const all = document.querySelectorAll('.desk .bar .chip, .desk [data-hint], .players [role=meter]');
+  const cut = [...all].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight || one.scrollHeight > one.clientHeight + 1;
+  });
+  const scrolls = [bar.scrollHeight - bar.clientHeight, players.scrollWidth - players.clientWidth];
+  return [...cut.map((one) => one.textContent), ...scrolls.filter((px) => px > 0)];
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
+def test_with_many_moves_every_button_and_every_player_is_in_sight(
+    person: Person, size: tuple[int, int], seats: int
+) -> None:
+    page = person(width=size[0], height=size[1], touch=size[0] < size[1])
+    me = f"recreation:{RICH}:cigarettes=24,beatings=1,background=burglar"
+    others = ";".join(["recreation:knife*4:cigarettes=3", *["showers:?4:cigarettes=2"] * (seats - 2)])
+    sit_down(page, "dig", f"{'teams=yes ' if seats > 2 else ''}players={me};{others} turn=1", seats)
+    buttons = page.locator(".desk .bar.tiles .chip")
+    expect(buttons.first).to_be_visible()
+    assert page.evaluate(HIDDEN) == []
+    end = page.locator("[data-kind=Stop]")
+    before = end.bounding_box()
+    page.locator("[data-kind=Search]").click()
+    expect(page.locator("[data-left='1']")).to_be_visible()
+    if page.locator(".bar.tiles").count():
+        assert end.bounding_box() == before, "a button stays where it is"
+
+
+def test_five_players_of_cartagena_are_all_in_sight_on_a_phone(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    crews = ";".join([f"{START}:prhsbc"] * 5)
+    sit_down(page, "cartagena", f"{ESCAPE} crews={crews} turn=1", 5)
+    ready(page)
+    assert page.evaluate("() => document.querySelector('.players ol').scrollWidth <= innerWidth")
+    expect(page.locator(".players [data-anchor^=seat-]").last).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-board]")).to_be_in_viewport(ratio=1)
