@@ -8,6 +8,8 @@ from importlib.resources import as_file, files
 from typing import TYPE_CHECKING
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from escapade import rules_text
 from escapade.games import GAMES
@@ -22,11 +24,53 @@ if TYPE_CHECKING:
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 ROOT = files("escapade")
 OWN = ["cartagena", "outrun", "dig"]
+# Polish messages whose words are the same after 2 and after 5, that say no number, or that never say 1 or 5.
+NEED_FEWER_FORMS = {
+    "bots-reduced", "control-days", "log-ended-played", "log-ended-resigned", "log-ended-time",
+    "preview-table-says", "refusal-seats-occupied", "report-times", "status-yours", "cartagena-card-label",
+    "cartagena-log-opened", "cartagena-question-turn", "cartagena-reason-cards", "cartagena-ways", "dig-action-buy",
+    "dig-action-counterfeit", "dig-action-craft", "dig-action-craft-keeping", "dig-action-fence",
+    "dig-action-smuggle", "dig-action-smuggle-gang", "dig-action-tinker", "dig-action-tinker-keeping",
+    "dig-question-discard-down", "dig-question-fight", "dig-reason-tunnel",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_has_every_message_and_paragraph_and_no_other(language: str) -> None:
     assert [gap for gap in translations.gaps(language, OWN) if gap.why != "outdated"] == []
+
+
+class Counting(Visitor):
+    """Which forms a message has for a number: one, few, many, other; 1 counts as one."""
+
+    def __init__(self) -> None:
+        self.forms: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's own way
+        """Remember the forms, if they are chosen by a number."""
+        keys = [one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in node.variants]
+        forms = {"one" if key == "1" else key for key in keys}
+        if forms & {"one", "few", "many"}:
+            self.forms.append(forms)
+        self.generic_visit(node)
+
+
+def forms_of(source: Source) -> list[set[str]]:
+    """Find the forms of each number that a message counts by."""
+    counting = Counting()
+    counting.visit(FluentParser().parse_entry(source.text))
+    return counting.forms
+
+
+def test_polish_has_a_form_for_one_few_and_many_wherever_it_counts() -> None:
+    counted = {id_: forms for id_, source in translations.messages("pl", OWN).items() if (forms := forms_of(source))}
+    assert len(counted) > 80
+    lacking = {id_ for id_, every in counted.items() if any(not _is_whole(forms) for forms in every)}
+    assert lacking == NEED_FEWER_FORMS
+
+
+def _is_whole(forms: set[str]) -> bool:
+    return forms >= {"one", "few"} and bool(forms & {"many", "other"})  # beside few only many is left for other
 
 
 def test_a_changed_a_new_and_a_deleted_message_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ what-happened = Was ist gerade passiert?
 what-happened-step = Schritt { $number } von { $count }
 what-happened-next = Nächster Schritt
 what-happened-first = Von vorn
+what-happened-racing = Nicht während eines Laufs. Frag noch einmal, wenn er vorbei ist.
 robbed = Dir wurde gestohlen: { $cards }.
 robbed-count =
     { $count ->

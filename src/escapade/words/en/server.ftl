@@ -1,4 +1,4 @@
-# What only the server says: names of guests, and what other sites show of a link.
+# What only the server says: names of guests, what other sites show of a link, and what the page says when its script does not run.
 guest-name = Guest { $number }
 preview = Escapade – play escape games online
 preview-says = Play Cartagena, Outrun and Dig Your Way Out with friends or against bots, right in your browser. No account needed.
@@ -8,3 +8,6 @@ preview-table-says = { $count ->
    *[other] For { $count } players.
 } No account needed.
 preview-replay = Replay of a game of { $game }
+page-not-loaded = Escapade could not be loaded.
+page-load-again = Try again
+page-needs-script = Escapade needs JavaScript.

@@ -27,6 +27,7 @@ what-happened = What just happened?
 what-happened-step = Step { $number } of { $count }
 what-happened-next = Next step
 what-happened-first = From the start
+what-happened-racing = Not during a run. Ask again when it is over.
 robbed = You were robbed: { $cards }.
 robbed-count =
     { $count ->

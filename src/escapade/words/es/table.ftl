@@ -27,6 +27,7 @@ what-happened = ¿Qué acaba de pasar?
 what-happened-step = Paso { $number } de { $count }
 what-happened-next = Paso siguiente
 what-happened-first = Desde el principio
+what-happened-racing = No durante una carrera. Vuelve a preguntar cuando termine.
 robbed = Te han robado: { $cards }.
 robbed-count =
     { $count ->

@@ -27,6 +27,7 @@ what-happened = Que vient-il de se passer ?
 what-happened-step = Étape { $number } sur { $count }
 what-happened-next = Étape suivante
 what-happened-first = Depuis le début
+what-happened-racing = Pas pendant une course. Redemandez quand elle sera finie.
 robbed = On vous a volé : { $cards }.
 robbed-count =
     { $count ->

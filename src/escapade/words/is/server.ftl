@@ -1,4 +1,4 @@
-# Það sem aðeins þjónninn segir: nöfn gesta og það sem aðrar síður sýna um tengil.
+# Það sem aðeins þjónninn segir: nöfn gesta, það sem aðrar síður sýna um tengil og það sem síðan segir þegar skriftan keyrir ekki.
 guest-name = Gestur { $number }
 preview = Escapade – flóttaspil á netinu
 preview-says = Spilaðu Cartagena, Outrun og Dig Your Way Out við vini eða botta, beint í vafranum. Ekki þarf að stofna aðgang.
@@ -9,3 +9,6 @@ preview-table-says =
        *[other] Fyrir { $count } leikmenn.
     } Ekki þarf að stofna aðgang.
 preview-replay = Endursýning: { $game }
+page-not-loaded = Ekki tókst að sækja Escapade.
+page-load-again = Reyna aftur
+page-needs-script = Escapade þarf JavaScript.

@@ -27,6 +27,7 @@ what-happened = Che cosa è successo?
 what-happened-step = Passo { $number } di { $count }
 what-happened-next = Passo successivo
 what-happened-first = Dall’inizio
+what-happened-racing = Non durante una corsa. Chiedi di nuovo quando è finita.
 robbed = Ti hanno rubato: { $cards }.
 robbed-count =
     { $count ->

@@ -1,4 +1,4 @@
-# Co mówi tylko serwer: nazwy gości i podgląd linku na innych stronach.
+# Co mówi tylko serwer: nazwy gości, podgląd linku na innych stronach i to, co mówi strona, gdy jej skrypt nie działa.
 guest-name = Gość { $number }
 preview = Escapade – graj online w gry o ucieczce
 preview-says = Zagraj w Kartagenę, Outrun i Dig Your Way Out ze znajomymi lub z botami, w przeglądarce. Bez zakładania konta.
@@ -8,3 +8,6 @@ preview-table-says = { $count ->
    *[other] Dla { $count } osób.
 } Bez zakładania konta.
 preview-replay = Powtórka gry { $game }
+page-not-loaded = Nie udało się wczytać Escapade.
+page-load-again = Spróbuj ponownie
+page-needs-script = Do działania Escapade potrzebny jest JavaScript.

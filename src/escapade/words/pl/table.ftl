@@ -27,6 +27,7 @@ what-happened = Co się właśnie stało?
 what-happened-step = Krok { $number } z { $count }
 what-happened-next = Następny krok
 what-happened-first = Od początku
+what-happened-racing = Nie w trakcie biegu. Zapytaj, gdy się skończy.
 robbed = Skradziono ci: { $cards }.
 robbed-count =
     { $count ->
