@@ -141,6 +141,28 @@ def test_a_card_explains_itself_to_the_keyboard_and_opens_its_rule(person: Perso
     expect(page.get_by_role("dialog").locator("#C2-1")).to_be_in_viewport()
 
 
+# What a browser tells when the page moves under a mouse that rests, and when another part of it has scrolled.
+MOVED_PAGE = """document.body.dispatchEvent(new PointerEvent("pointerover",
+  {pointerType: "mouse", clientX: 3, clientY: 5, bubbles: true}));
+document.querySelector("main").dispatchEvent(new Event("scroll"));"""
+
+
+def test_a_card_goes_on_explaining_itself_to_the_keyboard_while_the_mouse_rests(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    ready(page)
+    page.mouse.move(3, 5)
+    page.keyboard.press("Tab")  # the keyboard is in use
+    page.locator(".slot").first.focus()
+    page.evaluate(MOVED_PAGE)  # before it is shown …
+    expect(page.locator(TIP)).to_contain_text("next free space with this symbol")
+    page.evaluate(MOVED_PAGE)  # … and after: whatever hides it does so within a quarter of a second
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 500))")
+    expect(page.locator(TIP)).to_contain_text("next free space with this symbol")
+    page.get_by_role("link", name="Settings").hover()
+    expect(page.locator(TIP)).to_have_count(0)
+
+
 def test_a_card_explains_itself_to_the_mouse_and_its_rule_is_one_click_away(person: Person) -> None:
     page = person()
     start(page, "jamaica")

@@ -31,6 +31,8 @@ const explained = new WeakMap<Element, Explanation>();
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let next: Element | null = null; // explains itself soon
+let place = { left: 0, top: 0 }; // where the thing was when it explained itself
+let mouse = { x: NaN, y: NaN };
 let pressed: { x: number; y: number } | null = null; // where a finger rests
 let swallow = false; // the click that ends a long press
 let listening = false;
@@ -74,6 +76,7 @@ async function show(thing: Element): Promise<void> {
   hide();
   next = thing;
   shown = { thing, game, says: says(), rule };
+  place = thing.getBoundingClientRect();
   thing.setAttribute("aria-describedby", EXPLANATION);
 }
 
@@ -93,6 +96,9 @@ const isExplanation = (target: EventTarget | null): boolean =>
 
 function pointed(event: PointerEvent): void {
   if (event.pointerType !== "mouse" || event.buttons > 0) return;
+  const rests = event.clientX === mouse.x && event.clientY === mouse.y; // the page has moved under it
+  mouse = { x: event.clientX, y: event.clientY };
+  if (rests) return;
   const thing = thingAt(event.target);
   if (isExplanation(event.target)) soon(shown?.thing ?? null, LEAVE);
   else if (thing) soon(thing, HOVER);
@@ -113,6 +119,13 @@ function blurred(event: FocusEvent): void {
     soon(null, LEAVE);
 }
 
+/** Hide the explanation of what has been scrolled away; other parts of the page may scroll. */
+function scrolled(): void {
+  if (!shown) return;
+  const { left, top } = shown.thing.getBoundingClientRect();
+  if (left !== place.left || top !== place.top) hide();
+}
+
 function down(event: PointerEvent): void {
   swallow = false;
   if (isExplanation(event.target)) return;
@@ -124,6 +137,7 @@ function down(event: PointerEvent): void {
 }
 
 function moved(event: PointerEvent): void {
+  mouse = { x: event.clientX, y: event.clientY };
   if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) lifted();
 }
 
@@ -172,5 +186,5 @@ function listen(): void {
   addEventListener("contextmenu", (event) => pressed && event.preventDefault());
   addEventListener("click", clicked, true);
   addEventListener("keydown", typed, true);
-  addEventListener("scroll", () => shown && hide(), true);
+  addEventListener("scroll", scrolled, true);
 }
