@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import shutil
 import signal
 import socket
@@ -25,13 +26,20 @@ if TYPE_CHECKING:
 
 QUICK = {"ESCAPADE_BOT_PAUSE": "0", "ESCAPADE_GENEROUS": "yes", "ESCAPADE_WORKERS": "1"}
 POSTGRES_USER = "postgres"
+_OWN_PORTS = 12_000, 32_000  # below Linux' net.ipv4.ip_local_port_range
 PIECE = 65_536  # bytes a proxy copies at once
 
 
 def free_port() -> int:
-    """Find a TCP port nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+    """Find a TCP port that stays free: whatever is restarted on it finds it as it was.
+
+    It is below those that the system gives to outgoing connections: one of these could take it while nobody listens,
+    and keeps its port for a minute after it has ended.
+    """
+    while True:
+        port = random.randint(*_OWN_PORTS)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def wait_for_port(port: int, process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
@@ -52,11 +60,11 @@ class Running:
         self.database = database
         self.log = log
         self.settings = settings
-        self.port = 0
+        self.port = free_port()
         self.start()
 
     def start(self) -> None:
-        """Start it, on the port it had before if it had one."""
+        """Start it, on the port it had before."""
         self.launch()
         self.wait_until_well()
 
@@ -70,9 +78,7 @@ class Running:
                 command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True
             )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert said, "the server did not start"
-        self.port = int(said.rstrip("/\n").rpartition(":")[2])
+        assert self.process.stdout.readline(), "the server did not start"
 
     def wait_until_well(self, seconds: float = 90) -> None:
         """Wait until it answers."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import socket
 import ssl
 import subprocess
 import time
@@ -18,7 +17,7 @@ import trustme
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.running import Running
+from tests.server.running import Running, free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,11 +45,6 @@ def program(name: str) -> str:
     if found is None:
         pytest.skip(f"{name} is not installed (Debian: apt install {name})")
     return found
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        return int(door.getsockname()[1])
 
 
 @contextmanager
