@@ -37,16 +37,6 @@ robbed-count =
 resign-sure = Aufgeben? Die Partie zählt dann für dich als verloren.
 time-short = Deine Zeit läuft ab.
 result = Ergebnis
-result-turns =
-    { $count ->
-        [one] { $count } Zug
-       *[other] { $count } Züge
-    }
-turning-point = Wendepunkt: { $name }, von { $before } auf { $after }
-rating-change = Wertung { $before } → { $after }
-ratings-unchanged = Keine Wertung ändert sich: Eine Partie zählt nur für Beteiligte, die ihre Wertung eingeschaltet und selbst gezogen haben.
-same-deal = Dieselben Karten noch einmal
-next-level = Nächste Stufe: { $bots }
 your-actions = Deine Aktionen
 your-hand = Deine Hand
 you-watch = Du schaust dieser Partie zu.

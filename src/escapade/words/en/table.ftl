@@ -37,16 +37,6 @@ robbed-count =
 resign-sure = Resign? This counts as a loss.
 time-short = Your time is running out.
 result = Result
-result-turns =
-    { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
-    }
-turning-point = Turning point: { $name }, from { $before } to { $after }
-rating-change = Rating { $before } → { $after }
-ratings-unchanged = Ratings do not change: a game counts only for players who have turned ratings on and have made a move themselves.
-same-deal = Same deal again
-next-level = Next level: { $bots }
 your-actions = Your actions
 your-hand = Your hand
 you-watch = You are watching this game.

@@ -37,16 +37,6 @@ robbed-count =
 resign-sure = ¿Rendirse? La partida cuenta como perdida para ti.
 time-short = Se te acaba el tiempo.
 result = Resultado
-result-turns =
-    { $count ->
-        [one] { $count } turno
-       *[other] { $count } turnos
-    }
-turning-point = Momento decisivo: { $name }, de { $before } a { $after }
-rating-change = Puntuación { $before } → { $after }
-ratings-unchanged = No cambia ninguna puntuación: una partida solo cuenta para quienes tienen activada la puntuación y han jugado al menos una vez.
-same-deal = Mismo reparto otra vez
-next-level = Nivel siguiente: { $bots }
 your-actions = Tus acciones
 your-hand = Tu mano
 you-watch = Estás mirando esta partida.

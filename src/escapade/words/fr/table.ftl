@@ -37,16 +37,6 @@ robbed-count =
 resign-sure = Abandonner ? La partie compte comme perdue pour vous.
 time-short = Votre temps est bientôt écoulé.
 result = Résultat
-result-turns =
-    { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
-    }
-turning-point = Tournant : { $name }, de { $before } à { $after }
-rating-change = Cote { $before } → { $after }
-ratings-unchanged = Aucune cote ne change : une partie ne compte que pour les joueurs qui ont activé leur cote et ont joué au moins un coup.
-same-deal = Rejouer la même donne
-next-level = Niveau suivant : { $bots }
 your-actions = Vos actions
 your-hand = Votre main
 you-watch = Vous regardez cette partie.

@@ -37,16 +37,6 @@ robbed-count =
 resign-sure = Viltu gefast upp? Leikurinn telst þá tapaður.
 time-short = Tíminn þinn er að renna út.
 result = Úrslit
-result-turns =
-    { $count ->
-        [one] { $count } umferð
-       *[other] { $count } umferðir
-    }
-turning-point = Vendipunktur: { $name }, úr { $before } í { $after }
-rating-change = Stig { $before } → { $after }
-ratings-unchanged = Engin stig breytast: leikur gildir aðeins fyrir leikmenn sem hafa kveikt á stigum og leikið sjálfir.
-same-deal = Sama gjöf aftur
-next-level = Næsti styrkleiki: { $bots }
 your-actions = Aðgerðir þínar
 your-hand = Spilin þín
 you-watch = Þú ert að horfa á þennan leik.

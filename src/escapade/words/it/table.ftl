@@ -37,16 +37,6 @@ robbed-count =
 resign-sure = Vuoi abbandonare? Per te la partita conta come persa.
 time-short = Il tuo tempo sta per scadere.
 result = Risultato
-result-turns =
-    { $count ->
-        [one] { $count } turno
-       *[other] { $count } turni
-    }
-turning-point = Svolta: { $name }, da { $before } a { $after }
-rating-change = Punteggio { $before } → { $after }
-ratings-unchanged = Nessun punteggio cambia: una partita conta solo per chi ha attivato il punteggio e ha fatto almeno una mossa.
-same-deal = Rigioca la stessa distribuzione
-next-level = Livello successivo: { $bots }
 your-actions = Le tue azioni
 your-hand = La tua mano
 you-watch = Stai guardando questa partita.

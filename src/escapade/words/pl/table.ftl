@@ -39,18 +39,6 @@ robbed-count =
 resign-sure = Poddać grę? Będzie się liczyć jako przegrana.
 time-short = Twój czas się kończy.
 result = Wynik
-result-turns =
-    { $count ->
-        [one] { $count } tura
-        [few] { $count } tury
-        [many] { $count } tur
-       *[other] { $count } tury
-    }
-turning-point = Punkt zwrotny: { $name }, z { $before } na { $after }
-rating-change = Ranking { $before } → { $after }
-ratings-unchanged = Żaden ranking się nie zmienia: gra liczy się tylko dla osób, które mają włączony ranking i same wykonały ruch.
-same-deal = To samo rozdanie
-next-level = Następny poziom: { $bots }
 your-actions = Możliwe ruchy
 your-hand = Twoje karty
 you-watch = Oglądasz tę grę.

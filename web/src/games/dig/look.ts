@@ -58,8 +58,8 @@ import type { Use } from "./cards";
 
 // Drawn by us, to be legible when small.
 const cigarette =
-  "M20 330h110v80H20zM150 330h270v80H150zM440 330h52v80h-52z" +
-  "M452 300c0-60-70-50-70-110c0-40 40-50 40-100h34c0 70-38 76-38 104c0 36 70 36 70 106z";
+  "M5 82.5h27.5v20H5zm32.5 0H105v20H37.5zm72.5 0h13v20h-13zm3-7.5c0-15-17.5-12.5-17.5-27.5 0-10 10-12.5 10-25h8.5" +
+  "c0 17.5-9.5 19-9.5 26 0 9 17.5 9 17.5 26.5z";
 
 /** Icons of cards, by their names in notation. */
 export const CARD_ICONS: Record<string, string> = {

@@ -1,0 +1,11 @@
+# The end of a game: what its result says, and what to play next.
+result-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+turning-point = Wendepunkt: { $name }, von { $before } auf { $after }
+rating-change = Wertung { $before } → { $after }
+ratings-unchanged = Keine Wertung ändert sich: Eine Partie zählt nur für Beteiligte, die ihre Wertung eingeschaltet und selbst gezogen haben.
+same-deal = Dieselben Karten noch einmal
+next-level = Nächste Stufe: { $bots }

@@ -1,0 +1,11 @@
+# The end of a game: what its result says, and what to play next.
+result-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+turning-point = Momento decisivo: { $name }, de { $before } a { $after }
+rating-change = Puntuación { $before } → { $after }
+ratings-unchanged = No cambia ninguna puntuación: una partida solo cuenta para quienes tienen activada la puntuación y han jugado al menos una vez.
+same-deal = Mismo reparto otra vez
+next-level = Nivel siguiente: { $bots }

@@ -1,0 +1,11 @@
+# The end of a game: what its result says, and what to play next.
+result-turns =
+    { $count ->
+        [one] { $count } umferð
+       *[other] { $count } umferðir
+    }
+turning-point = Vendipunktur: { $name }, úr { $before } í { $after }
+rating-change = Stig { $before } → { $after }
+ratings-unchanged = Engin stig breytast: leikur gildir aðeins fyrir leikmenn sem hafa kveikt á stigum og leikið sjálfir.
+same-deal = Sama gjöf aftur
+next-level = Næsti styrkleiki: { $bots }

@@ -1,0 +1,11 @@
+# The end of a game: what its result says, and what to play next.
+result-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+turning-point = Svolta: { $name }, da { $before } a { $after }
+rating-change = Punteggio { $before } → { $after }
+ratings-unchanged = Nessun punteggio cambia: una partita conta solo per chi ha attivato il punteggio e ha fatto almeno una mossa.
+same-deal = Rigioca la stessa distribuzione
+next-level = Livello successivo: { $bots }

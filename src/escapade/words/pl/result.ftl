@@ -1,0 +1,13 @@
+# The end of a game: what its result says, and what to play next.
+result-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+turning-point = Punkt zwrotny: { $name }, z { $before } na { $after }
+rating-change = Ranking { $before } → { $after }
+ratings-unchanged = Żaden ranking się nie zmienia: gra liczy się tylko dla osób, które mają włączony ranking i same wykonały ruch.
+same-deal = To samo rozdanie
+next-level = Następny poziom: { $bots }
