@@ -24,7 +24,7 @@ failed=0
 check lint docs test-pure JOBS=1 || failed=1
 until [ -e .venv/built ] || ! running "$compiled"; do sleep 0.5; done # the build installs the page's packages, too
 check test-page || failed=1
-[ ! -e .venv/built ] || check_built test-browser || failed=1
+[ ! -e .venv/built ] || check_built test-browser JOBS=3 || failed=1 # browsers wait for animations and servers, too
 wait "$compiled" || failed=1
 cat .venv/compiled.log
 exit $failed

@@ -26,7 +26,7 @@ from escapade.server.thinking.cluster import Cluster, checked
 from escapade.server.thinking.compute import Compute
 from escapade.server.thinking.worker_pool import NoAnswer
 from tests.server.player import Player
-from tests.server.running import Running
+from tests.server.running import Running, free_port
 from tests.server.test_ending import ends
 from tests.server.test_host import command
 from tests.server.test_worker_faults import OVER, progress, wait_until
@@ -43,8 +43,7 @@ class Dask:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.workers: list[subprocess.Popen[bytes]] = []
         self.start()
 
