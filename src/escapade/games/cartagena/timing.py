@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class CartagenaTiming(Timing):
-    """Nobody is hurried; only bots ask what is answered several times in a row."""
+    """Cartagena has no time limit of its own; this only shortens the pauses of bots."""
 
     def repeats(self, state: engine.State, seat: int) -> bool:
         """Discards at the limit, the parrot's gifts and the hook's other cards are chosen card by card."""
