@@ -13,7 +13,7 @@ from escapade.games import GAMES
 from escapade.match import Match
 from escapade.words import languages, words
 from tests.server.test_whole_games import any_options
-from tests.tables import decide
+from tests.tables import decide, set_up
 
 if TYPE_CHECKING:
     from escapade.match import Outcome
@@ -99,4 +99,51 @@ def test_a_push_is_told_with_who_pushes_whom() -> None:
     assert [english.say(line, match.names) for line in match.game.drawing.tell(story, match.state)] == [
         "Ann pushes Cy’s pirate: cell → 2.",
         "Ann draws a sabre.",
+    ]
+
+
+TRICKS = "edition=escape path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc tricks=yes limit=yes"
+
+
+def log(position: str, *moves: str) -> list[tuple[str, str]]:
+    """Play moves of Cartagena and list the log's lines with their rules."""
+    table = set_up(f"{TRICKS} {position}", seeded(1))
+    lines = []
+    for move in moves:
+        story = table.play(table.state.to_act()[0], table.game.read_action(table.state, move))
+        lines += table.game.drawing.tell(story, table.state)
+    return [(words(game="cartagena").say(line, ["Ann", "Bo", "Cy"]), line.rule) for line in lines]
+
+
+def test_a_run_into_the_boat_names_the_rule_that_leads_there() -> None:
+    assert log("crews=0.0.0.0.1.36:pc;0.0.0.0.0.0:h turn=1", "1p", "36c") == [
+        ("Ann plays a pistol: 1 → 7.", "C2.1"),
+        ("Ann plays a chest: 36 → boat.", "C2.2"),
+    ]
+
+
+def test_two_sabres_are_one_line_of_the_log() -> None:
+    assert log("crews=0.0.0.0.0.1:s2;0.0.0.0.0.0:h turn=1", "1ss=h") == [
+        ("Ann plays two sabres as one card: 1 → 3.", "C9.6")
+    ]
+
+
+def test_a_bomb_is_one_line_of_the_log() -> None:
+    assert log("crews=0.0.0.0.1.1:bc;0.0.0.0.0.0:h turn=1", "1b*c") == [
+        ("Ann plays a bomb, a chest: two pirates 1 → 6.", "C9.7")
+    ]
+
+
+def test_a_run_that_waited_for_the_card_limit_is_no_retreat() -> None:
+    assert [rule for _, rule in log("crews=0.0.0.0.0.1:C;0.0.0.0.0.0:h8 turn=1", "1C", "-h")] == [
+        "C8.1", "C8.1", "C8.1", "C2.1",
+    ]  # fmt: skip
+
+
+def test_what_a_parrot_brings_is_told_as_a_parrots() -> None:
+    lines = log("crews=0.0.0.0.0.1:r;0.0.0.0.0.0:h deck=c9 turn=1", "r!", "c>2")
+    assert lines[1:] == [
+        ("Ann looks at a chest, a chest, a chest from the deck.", "C9.4"),
+        ("Ann gives Bo a chest.", "C9.4"),
+        ("Ann keeps a chest, a chest.", "C9.4"),
     ]

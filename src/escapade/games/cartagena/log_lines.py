@@ -28,13 +28,15 @@ SILENT: Final[dict[type[Event], str]] = {
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
-    """Return the log lines of a move; a card with its run is one line, and so are cards drawn in a row."""
+    """Return the log lines of a move; cards with the run they pay for are one line, and so are cards drawn in a row."""
     lines, at = [], 0
+    told = {event.demand if isinstance(event, events.Asked) else event.name() for event in story}
     while at < len(story):
         line, length = _begin(story[at:], s)
         at += length
         if line is not None:
-            lines.append(line)
+            rule = _rule(story[at - length], told, s)
+            lines.append(replace(line, rule=rule) if rule else line)
     return lines
 
 
@@ -44,11 +46,27 @@ def _begin(story: Sequence[Event], s: State) -> tuple[Message | None, int]:
     if isinstance(event, events.DrawEvent):
         run = list(takewhile(lambda one: _same_draw(event, one), story))
         return _drawn(cast("list[events.DrawEvent]", run), s), len(run)
-    if isinstance(event, events.Laid) and len(story) > 1 and _is_run(event, story[1]):
-        return _advanced(event, cast("events.Moved", story[1]), s), 2
+    if isinstance(event, events.Laid):
+        laid = cast("list[events.Laid]", list(takewhile(lambda one: type(one) is events.Laid, story)))
+        moved = list(takewhile(lambda one: _is_run(event, one), story[len(laid) :]))
+        if moved:
+            return _advanced(laid, cast("list[events.Moved]", moved), s), len(laid) + len(moved)
     if isinstance(event, events.Took) and len(story) > 1 and _is_recompense(event, story[1]):
         return replace(cast("Message", event.message(s)), rule="C9.3"), 1
     return event.message(s), 1
+
+
+def _rule(event: Event, told: set[str], s: State) -> str:
+    """Return the rule a line is about where its message is used for several; told: the move's events and demands."""
+    if type(event) is events.Moved and "Opened" in told:
+        return "C9.8"
+    if type(event) is events.Moved and event.end > event.start:  # after a grey card the others discard before the run
+        return _advance_rule(event, s)
+    if isinstance(event, events.Laid) and "DiscardDown" in told:
+        return "C8.1"
+    if event.name() in {"Peeked", "Kept"} and told & {"HandOut", "Gave"}:
+        return "C9.4"
+    return ""
 
 
 def _same_draw(first: events.DrawEvent, other: Event) -> bool:
@@ -77,6 +95,17 @@ def _drawn(run: list[events.DrawEvent], s: State) -> Message:
     )
 
 
-def _advanced(laid: events.Laid, moved: events.Moved, s: State) -> Message:
-    """Log a card and the run it paid for."""
-    return Message("cartagena-log-advance", {"card": names.card(s.board, laid.card), **moved.way(s)})
+def _advanced(laid: list[events.Laid], moved: list[events.Moved], s: State) -> Message:
+    """Log cards and the run they paid for: one card, two sabres as one (C9.6), or a bomb and another card (C9.7)."""
+    way = moved[0].way(s)
+    cards = [names.card(s.board, one.card) for one in laid]
+    if len(moved) > 1:
+        return Message("cartagena-log-bomb", {"cards": cards, **way})
+    if len(laid) > 1:
+        return Message("cartagena-log-sabres", way)
+    return Message("cartagena-log-advance", {"card": cards[0], **way}, rule=_advance_rule(moved[0], s))
+
+
+def _advance_rule(moved: events.Moved, s: State) -> str:
+    """Return the rule of a run ahead: to a free space with the symbol, or, if there is none, to the end."""
+    return "C2.2" if moved.end in (s.board.boat, s.board.goal) else "C2.1"

@@ -11,7 +11,7 @@ from escapade.engine import Refusal
 from escapade.games.cartagena import names, spots
 from escapade.games.cartagena.cards import FACE_DOWN, KINDS, SYMBOLS, listed, number, one, size
 from escapade.games.cartagena.codes import PAYMENTS, PLACES, SEATS
-from escapade.games.cartagena.events import DrawEvent, PrivateCardEvent, table
+from escapade.games.cartagena.events import DrawEvent, table
 from escapade.games.cartagena.move import ANSWERS, PAYMENT, CardMove, Move, Payment
 from escapade.messages import Message
 
@@ -104,7 +104,7 @@ class Peeked(DrawEvent):
         return [spots.card_moves(self.card, spots.DECK, spots.looked(self.seat))]
 
 
-class Kept(PrivateCardEvent):
+class Kept(DrawEvent):
     """A card that was looked at went into the hand."""
 
     def land(self, state: engine.State) -> None:

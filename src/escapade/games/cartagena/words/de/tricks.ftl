@@ -24,7 +24,14 @@ cartagena-log-peeked =
        *[other] { $name } sieht sich { $count } Karten vom Nachziehstapel an.
     }
 cartagena-log-peeked-known = { $name } sieht vom Nachziehstapel { $cards-acc }.
-cartagena-log-kept = { $name } behält { $card-acc }.
+cartagena-log-kept =
+    { $count ->
+        [one] { $name } behält eine Karte.
+       *[other] { $name } behält { $count } Karten.
+    }
+cartagena-log-kept-known = { $name } behält { $cards-acc }.
+cartagena-log-bomb = { $name } spielt { $cards-acc }: zwei Piraten { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } spielt zwei Säbel als eine Karte: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } legt { $card-acc } unter den Nachziehstapel.
 cartagena-log-gave = { $name } gibt { $other } { $card-acc }.
 cartagena-log-looked = { $name } sieht sich die Hand von { $other } an.

@@ -24,7 +24,14 @@ cartagena-log-peeked =
        *[other] { $name } looks at { $count } cards from the deck.
     }
 cartagena-log-peeked-known = { $name } looks at { $cards-a } from the deck.
-cartagena-log-kept = { $name } keeps { $card-a }.
+cartagena-log-kept =
+    { $count ->
+        [one] { $name } keeps a card.
+       *[other] { $name } keeps { $count } cards.
+    }
+cartagena-log-kept-known = { $name } keeps { $cards-a }.
+cartagena-log-bomb = { $name } plays { $cards-a }: two pirates { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } plays two sabres as one card: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } puts { $card-a } under the deck.
 cartagena-log-gave = { $name } gives { $other } { $card-a }.
 cartagena-log-looked = { $name } looks at { $other }’s hand.

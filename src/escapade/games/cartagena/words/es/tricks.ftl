@@ -24,7 +24,14 @@ cartagena-log-peeked =
        *[other] { $name } mira { $count } cartas del mazo.
     }
 cartagena-log-peeked-known = { $name } mira cartas del mazo: { $cards-a }.
-cartagena-log-kept = { $name } se queda con { $card-a }.
+cartagena-log-kept =
+    { $count ->
+        [one] { $name } se queda con una carta.
+       *[other] { $name } se queda con { $count } cartas.
+    }
+cartagena-log-kept-known = { $name } se queda con { $cards-a }.
+cartagena-log-bomb = { $name } juega { $cards-a }: dos piratas { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } juega dos sables como una sola carta: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } pone { $card-a } bajo el mazo.
 cartagena-log-gave = { $name } da { $card-a } a { $other }.
 cartagena-log-looked = { $name } mira la mano de { $other }.

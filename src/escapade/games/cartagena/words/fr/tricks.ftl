@@ -24,7 +24,14 @@ cartagena-log-peeked =
        *[other] { $name } regarde { $count } cartes de la pioche.
     }
 cartagena-log-peeked-known = { $name } regarde des cartes de la pioche : { $cards }.
-cartagena-log-kept = { $name } garde { $card-a }.
+cartagena-log-kept =
+    { $count ->
+        [one] { $name } garde une carte.
+       *[other] { $name } garde { $count } cartes.
+    }
+cartagena-log-kept-known = { $name } garde { $cards-a }.
+cartagena-log-bomb = { $name } joue { $cards-a } : deux pirates { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } joue deux sabres comme une seule carte : { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } met { $card-a } sous la pioche.
 cartagena-log-gave = { $name } donne { $card-a } à { $other }.
 cartagena-log-looked = { $name } regarde les cartes que tient { $other }.

@@ -24,7 +24,14 @@ cartagena-log-peeked =
        *[other] { $name } skoðar { $count } spil úr stokknum.
     }
 cartagena-log-peeked-known = { $name } skoðar { $cards-acc } úr stokknum.
-cartagena-log-kept = { $name } heldur { $card-dat }.
+cartagena-log-kept =
+    { $count ->
+        [1] { $name } heldur einu spili.
+       *[other] { $name } heldur { $count } spilum.
+    }
+cartagena-log-kept-known = { $name } heldur: { $cards }.
+cartagena-log-bomb = { $name } notar { $cards-acc }: tveir sjóræningjar { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } notar tvö sverð sem eitt spil: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } setur { $card-acc } undir stokkinn.
 cartagena-log-gave = { $name } gefur { $card-acc } og { $other } tekur við.
 cartagena-log-looked = { $name } skoðar spilin sem { $other } er með á hendi.

@@ -24,7 +24,14 @@ cartagena-log-peeked =
        *[other] { $name } guarda { $count } carte del mazzo.
     }
 cartagena-log-peeked-known = { $name } guarda dal mazzo { $cards-a }.
-cartagena-log-kept = { $name } tiene { $card-a }.
+cartagena-log-kept =
+    { $count ->
+        [one] { $name } tiene una carta.
+       *[other] { $name } tiene { $count } carte.
+    }
+cartagena-log-kept-known = { $name } tiene { $cards-a }.
+cartagena-log-bomb = { $name } gioca { $cards-a }: due pirati { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } gioca due sciabole come una sola carta: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } mette { $card-a } sotto il mazzo.
 cartagena-log-gave = { $name } dà { $card-a } a { $other }.
 cartagena-log-looked = { $name } guarda la mano di { $other }.

@@ -25,7 +25,15 @@ cartagena-log-peeked =
        *[many] { $name } ogląda { $count } kart ze stosu.
     }
 cartagena-log-peeked-known = { $name } ogląda ze stosu { $cards-acc }.
-cartagena-log-kept = { $name } zatrzymuje { $card-acc }.
+cartagena-log-kept =
+    { $count ->
+        [one] { $name } zatrzymuje kartę.
+        [few] { $name } zatrzymuje { $count } karty.
+       *[many] { $name } zatrzymuje { $count } kart.
+    }
+cartagena-log-kept-known = { $name } zatrzymuje { $cards-acc }.
+cartagena-log-bomb = { $name } zagrywa { $cards-acc }: dwaj piraci { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } zagrywa dwie szable jako jedną kartę: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } wkłada { $card-acc } pod stos.
 cartagena-log-gave = { $name } daje graczowi { $other } { $card-acc }.
 cartagena-log-looked = { $name } ogląda karty gracza { $other }.
