@@ -59,8 +59,8 @@ class Anything(dict[str, str]):
 
 
 def named(said: str) -> str:
-    """Leave out the numbers and details beside a name: "Deck: 12" names the deck."""
-    return re.sub(r"[\s:+]*<>.*", "", said).casefold()
+    """Leave out soft hyphens, and the numbers and details beside a name: "Deck: 12" names the deck."""
+    return re.sub(r"[\s:+]*<>.*|\u00ad", "", said).casefold()
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

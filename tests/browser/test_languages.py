@@ -68,6 +68,8 @@ FAULTS = """
       if (cuts(frame) && (box.right > edge.right + 1 || box.left < edge.left - 1)) tell(one, "cut off");
     }
   }
+  for (const one of document.querySelectorAll(".tiles > .chip")) // half of what is too much hangs out below
+    if (seen(one) && one.scrollHeight > one.clientHeight + 1) tell(one, "higher than its button");
   for (const one of document.querySelectorAll(".card .name")) {
     const [box, edge] = [one.getBoundingClientRect(), one.closest(".card").getBoundingClientRect()];
     if (!seen(one)) continue;

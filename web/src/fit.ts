@@ -14,3 +14,14 @@ const partLengths = (word: string): number[] =>
 export function fittingSize(text: string, width: number, usual: number): number {
   return Math.min(usual, Math.max(SMALLEST, Math.floor((width / (longestWord(text) * LETTER)) * 100) / 100));
 }
+
+/** Whether a text takes more than some lines of so many letters, or has a word that is longer than a line. */
+export function overfills(text: string, letters: number, lines: number): boolean {
+  let [line, room] = [0, 0];
+  for (const word of text.split(/\s+/)) {
+    if (longestWord(word) > letters) return true;
+    if (word.length + 1 > room) [line, room] = [line + 1, letters + 1];
+    room -= word.length + 1;
+  }
+  return line > lines;
+}

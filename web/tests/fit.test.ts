@@ -1,6 +1,6 @@
 // Do long words fit?
 import { expect, test } from "vitest";
-import { fittingSize, longestWord } from "../src/fit";
+import { fittingSize, longestWord, overfills } from "../src/fit";
 
 test("short words keep the usual size", () => {
   expect(fittingSize("hook", 3.9, 0.78)).toBe(0.78);
@@ -19,4 +19,11 @@ test("no name becomes too small to read", () => {
 test("a word that may be broken counts by its longest part and the hyphen", () => {
   expect(longestWord("skammbyssa")).toBe(10);
   expect(longestWord("skamm\u00ADbyssa")).toBe(6);
+});
+
+test("a button's text that needs a third line, or breaks a word, is written smaller", () => {
+  expect(overfills("Zug beenden", 10, 2)).toBe(false);
+  expect(overfills("Würfeln und gehen", 10, 2)).toBe(false);
+  expect(overfills("Suchen: 1 Karte ziehen", 10, 2)).toBe(true);
+  expect(overfills("Aktionskarte …", 10, 2)).toBe(true);
 });

@@ -1,6 +1,6 @@
 # Síðan um Escapade: hvað það er, höfundar, heimildir og lyklaborðið.
 about-title = Um Escapade
-about-says = Escapade er opið borð fyrir flóttaspil: í vafranum, í Python og fyrir botta. Það er frjáls hugbúnaður með MIT-leyfi.
+about-says = Escapade er opið borð fyrir flóttaleiki: í vafranum, í Python og fyrir botta. Það er frjáls hugbúnaður með MIT-leyfi.
 about-games = Höfundar
 about-credits = Táknmyndir
 about-icons = Táknmyndirnar eru frá

@@ -1,4 +1,4 @@
-# Síða kassa: prentuð gögn spils, leiðrétt af einhverjum sem á það.
+# Síða kassa: prentuð gögn leiks, leiðrétt af einhverjum sem á hann.
 box-title = Kassinn minn: { $game }
 box-says = Við vitum ekki allt sem er prentað í kassanum. Ef þú átt hann skaltu leiðrétta það sem er öðruvísi: í listunum eða í skránni við hliðina. Vistaðu síðan kassann, deildu honum og spilaðu með honum.
 box-lists = Listar

@@ -1,6 +1,6 @@
 # Hvað er að stöðu, skrifaðri aðgerð eða línu í leikskýrslu. Orð innan gæsalappa eru eins og þau voru skrifuð.
 notation-field = „{ $found }“ er ekki reitur í stöðu: skrifaðu nafn=gildi
-notation-unknown-field = Staða hefur engan reit „{ $found }“. Reitir: { $known } og valkostir spilsins
+notation-unknown-field = Staða hefur engan reit „{ $found }“. Reitir: { $known } og valkostir leiksins
 notation-missing-field = Stöðuna vantar: { $known }
 notation-data = Í reitnum „data“ eiga að vera leiðrétt gögn sem JSON, ekki „{ $found }“
 notation-corrections = Leiðréttu gögnin eru ógild við „{ $path }“

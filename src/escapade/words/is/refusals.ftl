@@ -137,6 +137,6 @@ refusal-our-mistake = Eitthvað fór úrskeiðis á þjóninum
 
 refusal-no-such-box = Kassinn { $box } er ekki til
 refusal-boxes-enough = Fjöldi kassa þinna er þegar { $most }; fjarlægðu einn fyrst
-refusal-box-other-game = Kassinn „{ $box }“ er fyrir annað spil ({ $game })
+refusal-box-other-game = Kassinn „{ $box }“ er fyrir annan leik ({ $game })
 refusal-box-rated = Stigaleikur er spilaður án kassa
 refusal-box = Þessi kassi er ekki gildur

@@ -1,6 +1,6 @@
 # Það sem aðeins þjónninn segir: nöfn gesta, það sem aðrar síður sýna um tengil og það sem síðan segir þegar skriftan keyrir ekki.
 guest-name = Gestur { $number }
-preview = Escapade – flóttaspil á netinu
+preview = Escapade – flóttaleikir á netinu
 preview-says = Spilaðu Cartagena, Outrun og Dig Your Way Out við vini eða botta, beint í vafranum. Ekki þarf að stofna aðgang.
 preview-table = Vertu með í leik: { $game }
 preview-table-says =

@@ -1,4 +1,4 @@
-# Fyrsta spil með leiðsögn.
+# Fyrsti leikur með leiðsögn.
 cartagena-first-goal = Kringlóttu bláu sjóræningjarnir eru þínir. Komdu þeim öllum sex gegnum göngin í skútuna á undan héranum. Fimm eru enn á upphafsreitnum og einn er næstum kominn.
 cartagena-first-hand = Spilin þín eru fyrir neðan borðið. Í hverri umferð máttu framkvæma allt að þrjár aðgerðir: færa sjóræningja áfram með spili eða aftur á bak til að draga spil.
 cartagena-first-advance = Fyrsta aðgerð: smelltu á hattinn á hendi þinni og svo á sjóræningja á upphafsreitnum. Hann hleypur á fyrsta auða hattinn, á reit 3.

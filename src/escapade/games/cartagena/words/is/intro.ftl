@@ -31,4 +31,4 @@ value-cartagena-stage-cartagena = Cartagena: frá upphafsreitnum í skútuna
 value-cartagena-stage-tortuga = Tortuga: úr skútunni í felustaðinn
 value-cartagena-stage-crossing = Frá Cartagena til Tortuga: yfir hafið
 value-cartagena-boat_retreat-edition = eins og í útgáfunni
-about-cartagena = Cartagena er spil eftir Leo Colovini. Spjöld fyrstu útgáfunnar eru eins og þau voru prentuð. Röð táknanna á spjöldum Flóttans mikla og fjöldi kistuskífa af hverri gerð eru endurgerð.
+about-cartagena = Cartagena er borðspil eftir Leo Colovini. Spjöld fyrstu útgáfunnar eru eins og þau voru prentuð. Röð táknanna á spjöldum Flóttans mikla og fjöldi kistuskífa af hverri gerð eru endurgerð.

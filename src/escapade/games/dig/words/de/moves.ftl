@@ -152,9 +152,9 @@ dig-question-discard-down =
         [one] Du hast zu viele Karten: Wirf 1 ab.
        *[other] Du hast zu viele Karten: Wirf noch { $count } ab.
     }
-dig-question-way = Du hast eine { $roll } gewürfelt. Wohin gehst du?
-dig-question-riot = Aufstand! Du hast eine { $roll } gewürfelt. Wohin läufst du?
-dig-question-michel-way = Du hast eine { $roll } für { $michel } gewürfelt. Wohin?
+dig-question-way = Gewürfelt: { $roll }. Wohin gehst du?
+dig-question-riot = Aufstand! Gewürfelt: { $roll }. Wohin läufst du?
+dig-question-michel-way = Gewürfelt für { $michel }: { $roll }. Wohin?
 dig-question-dues =
     { $count ->
         [one] { $gang }: Wirf noch 1 Accessoire ab.

@@ -1,4 +1,4 @@
-# Fyrsta spil með leiðsögn.
+# Fyrsti leikur með leiðsögn.
 dig-first-goal = Þú situr í Blackgate-fangelsinu og vilt komast út. Grafðu 12 stiga göng með verkfærum á undan héranum: skeið gefur 1, haki 2 og skófla 3.
 dig-first-turn = Þú ert í klefaálmunni, þar sem grafið er. En þú átt ekkert verkfæri enn. Í hverri umferð hefurðu tvær aðgerðir.
 dig-first-search = Leitaðu: í klefaálmunni dregurðu eitt spil. Kannski passar það við kústskaftið þitt.

@@ -163,8 +163,8 @@ dig-question-discard-down =
         [1] Þú ert með of mörg spil: hentu 1.
        *[other] Þú ert með of mörg spil: hentu { $count } í viðbót.
     }
-dig-question-way = Þú fékkst { $roll } á teningnum. Hvert ferðu?
-dig-question-riot = Uppþot! Þú fékkst { $roll } á teningnum. Hvert hleypurðu?
+dig-question-way = Teningur: { $roll }. Hvert ferðu?
+dig-question-riot = Uppþot! Teningur: { $roll }. Hvert hleypurðu?
 dig-question-michel-way = Þú kastaðir fyrir { $michel-acc } og fékkst { $roll }. Hvert?
 dig-question-dues =
     { $count ->

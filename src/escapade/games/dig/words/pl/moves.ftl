@@ -1,5 +1,5 @@
 # Dig Your Way Out: nagłówki, akcje, odpowiedzi, ich skutki i pytania.
-dig-group-search = Przeszukiwanie
+dig-group-search = Przeszuki­wanie
 dig-group-go = Ruch
 dig-group-cautious = Ostrożny ruch
 dig-group-dig = Kopanie

@@ -1,4 +1,4 @@
-# Fyrsta spil með leiðsögn.
+# Fyrsti leikur með leiðsögn.
 outrun-first-goal = Þú ert á safni að nóttu til og vampíra er á hælum þér. Hlauptu á undan hinum gegnum öll níu herbergin og út. Hér hefurðu allan þann tíma sem þú vilt.
 outrun-first-reveal = Í hverri umferð er sýnd leið úr spilum. Sýndu þá fyrstu.
 outrun-first-run = Spilaðu út spilunum í sömu röð og á leiðinni: A, D, H, G, B. Ýttu svo á Mark. Næsta spil er merkt fyrir þig; Til baka tekur spil til baka.
@@ -9,4 +9,4 @@ outrun-first-place = Hérinn gleymdi Öfugt og stendur í stað. Þú mátt velj
 outrun-first-vampire = Annað spil er komið í miðjuna: Röng leið C. Það liggur þar áfram með Öfugt og bæði gilda fyrir alla.
 outrun-first-third = Sýndu næstu leið.
 outrun-first-both = Fyrst öfugt, svo án C: spilaðu út H, B, A, F og ýttu á Mark.
-outrun-first-done = Þetta er komið! Í alvöru spili gengur klukkan og næsta spil er ekki merkt. Björninn, uppvakningurinn og drekinn nota spilin öðruvísi; prófaðu vampíruna fyrst.
+outrun-first-done = Þetta er komið! Í alvöru leik gengur klukkan og næsta spil er ekki merkt. Björninn, uppvakningurinn og drekinn nota spilin öðruvísi; prófaðu vampíruna fyrst.

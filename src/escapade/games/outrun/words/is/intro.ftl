@@ -2,7 +2,7 @@
 game-outrun = Outrun
 game-outrun-says = Safn að næturlagi og skrímsli á hælunum á þér. Öll sjá sömu leiðina á sama augnabliki. Spilaðu út spilunum þínum í réttri röð, hraðar en hin, og hlauptu.
 game-outrun-box = { $fewest }–{ $most } leikmenn · um 20 mínútur · auðlært
-about-outrun = Outrun er spil eftir Ian Barrow, Paul Hunter og Szymon Stuglik. Leiðarspilin, nöfn táknanna, tölurnar á skrímslaborðunum og fjöldi truflunarspila af hverri gerð eru endurgerð. Listi yfir það er við borðið.
+about-outrun = Outrun er borðspil eftir Ian Barrow, Paul Hunter og Szymon Stuglik. Leiðarspilin, nöfn táknanna, tölurnar á skrímslaborðunum og fjöldi truflunarspila af hverri gerð eru endurgerð. Listi yfir það er við borðið.
 preset-outrun-quick = Stuttur leikur við botta
 preset-outrun-quick-says = Ein röð herbergja og vampíran: stutt hlaup fyrir tvö.
 preset-outrun-vampire = Vampíra
