@@ -114,6 +114,22 @@ def test_both_checks_for_certain_wins_agree_in_whole_games() -> None:
     assert seen
 
 
+@pytest.mark.parametrize("options", [{}, {"michel": "michel"}, {"teams": "yes"}])
+def test_whoever_can_win_dig_this_turn_is_seen_to_have_a_win_in_reach(options: dict[str, str]) -> None:
+    rules = GAMES["dig"]
+    seen = 0
+    for seed in range(3):
+        match = Match("dig", 4 if options.get("teams") else 2, options, seed=seed)
+        luck = seeded(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            if certain_wins("dig", match.state, seat):
+                assert rules.thinking.win_in_reach(match.state, seat)
+                seen += 1
+            match.play(bot_named("magpie").choose(rules, match.view(seat), seat, luck), seat)
+    assert seen
+
+
 def test_chances_are_those_of_the_features_partly_slow() -> None:
     rules = GAMES["cartagena"]
     state = cartagena("crews=30.36.37.20.11.5:p;1.2.3.4.5.6:s turn=1")

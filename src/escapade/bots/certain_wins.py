@@ -47,6 +47,8 @@ class CertainWins:
         self.game: Final = game
         self.thinking: Final = game.thinking
         self.luck: Final = _WatchedLuck()
+        self.out: Choices | None = None  # large: made when first needed
+        self.scratch: list[State] = []  # the table after so many actions of a line
         self.left: i64 = most
         self.seen: set[int] = set()
         self.threat: list[int] = []  # the line by which the next player was last found to win
@@ -70,13 +72,15 @@ class CertainWins:
             if self.left <= 0:
                 return []
             self.left -= 1
-            after = self.tried(table, seat, code)
             line = [*before, code]
+            after = self._tried(table, seat, line)
             if after.game_over():
                 if int(seat) in after.winners() and self._wins_everywhere(tables, seat, line):
                     return line
                 continue
             if self.luck.asked or after.between_turns() or after.mover() != seat:
+                continue
+            if not self.thinking.win_in_reach(after, seat):
                 continue
             so_far = (done + mix_bits(code + 1)) & MASK
             key = int(mix_bits(so_far ^ after.transposition_key()))
@@ -90,17 +94,34 @@ class CertainWins:
 
     def _ordered(self, table: State, seat: i64) -> list[int]:
         """List the legal actions by move score, best first."""
-        pairs = [(-int(self.thinking.move_score(table, seat, code)), code) for code in _legal(table, seat)]
+        pairs = [(-int(self.thinking.move_score(table, seat, code)), code) for code in self._legal(table, seat)]
         pairs.sort()
         return [code for _, code in pairs]
 
-    def tried(self, table: State, seat: i64, code: i64) -> State:
-        """Return the table after an action; its luck notes whether it was used."""
-        after = table.fork()
-        after.luck = self.luck
+    def _tried(self, table: State, seat: i64, line: list[int]) -> State:
+        """Return the table after the last action of a line; its luck notes whether it was used.
+
+        It stands until another line of the same length is tried.
+        """
+        while len(self.scratch) <= len(line):
+            spare = table.fork()
+            spare.luck = self.luck
+            self.scratch.append(spare)
+        after = self.scratch[len(line)]
+        after.copy_from(table)
         self.luck.asked = False
-        after.act_by_code(seat, code)
+        after.act_by_code(seat, line[-1])
         return after
+
+    def _legal(self, table: State, seat: i64) -> list[int]:
+        """List the codes of a seat's legal actions; none for an open form."""
+        if self.out is None:
+            self.out = Choices()
+        out = self.out
+        out.n = 0
+        out.open = False
+        table.choices(seat, out)
+        return [] if out.open else [int(out.codes[at]) for at in range(out.n)]
 
     def _wins_everywhere(self, tables: list[State], seat: i64, line: list[int]) -> bool:
         """Whether a line is legal and wins for a seat on all tables."""
@@ -108,12 +129,13 @@ class CertainWins:
 
     def _wins_on(self, table: State, seat: i64, line: list[int]) -> bool:
         """Whether a line is legal and wins for a seat on one table."""
-        now = table
+        now = table.fork()
+        now.luck = self.luck
         for code in line:
-            if now.game_over() or code not in _legal(now, now.mover()):
+            if now.game_over() or code not in self._legal(now, now.mover()):
                 return False
             self.left -= 1
-            now = self.tried(now, now.mover(), code)
+            now.act_by_code(now.mover(), code)
         return now.game_over() and int(seat) in now.winners()
 
     def gives_win_away(self, tables: list[State], seat: i64, code: i64) -> bool:
@@ -122,13 +144,13 @@ class CertainWins:
         Also false if the limit of actions is reached or the outcome depends on luck. What is found is kept for other
         actions, so all of them must be asked about with the same tables.
         """
-        return code in _legal(tables[0], seat) and self._gives_away(tables[0], tables, seat, [int(code)], 0)
+        return code in self._legal(tables[0], seat) and self._gives_away(tables[0], tables, seat, [int(code)], 0)
 
     def _gives_away(self, table: State, tables: list[State], seat: i64, line: list[int], done: i64) -> bool:
         """Whether the last action of a line, taken on this table, gives the win away on all tables."""
         code = line[-1]
         self.left -= 1
-        after = self.tried(table, seat, code)
+        after = self._tried(table, seat, line)
         if self.luck.asked:
             return False
         if after.game_over():
@@ -162,13 +184,6 @@ class CertainWins:
             if self.left <= 0 or not self._gives_away(table, tables, seat, [*line, code], done):
                 return False
         return True
-
-
-def _legal(table: State, seat: i64) -> list[int]:
-    """List the codes of a seat's legal actions; none for an open form."""
-    out = Choices()
-    table.choices(seat, out)
-    return [] if out.open else [int(out.codes[at]) for at in range(out.n)]
 
 
 def safest(game: Game, view: State, seat: int, ordered: Iterable[int], luck: Luck) -> int:

@@ -15,9 +15,12 @@ _SHOVEL: Final = 3
 STACKS: Final = 4
 
 # The Search cards.
-ACCESSORIES: Final = range(4, 16)
-MATERIALS: Final = range(16, 21)
-_OTHER_WEAPONS: Final = range(21, 25)
+_FIRST_ACCESSORY: Final = 4
+_FIRST_MATERIAL: Final = 16
+_FIRST_WEAPON: Final = 21
+ACCESSORIES: Final = range(_FIRST_ACCESSORY, _FIRST_MATERIAL)
+MATERIALS: Final = range(_FIRST_MATERIAL, _FIRST_WEAPON)
+_OTHER_WEAPONS: Final = range(_FIRST_WEAPON, 25)
 CARE_PACKAGE: Final = 25
 CHEAP_SHOT: Final = 26
 CELL_TOSS: Final = 27
@@ -50,7 +53,7 @@ WEAPONS: Final[list[int]] = [KNIFE, *_OTHER_WEAPONS]
 
 def is_weapon(card: i64) -> bool:
     """Whether a card can be played in a fight."""
-    return card == KNIFE or card in _OTHER_WEAPONS
+    return card == KNIFE or _FIRST_WEAPON <= card < CARE_PACKAGE
 
 
 def is_tool(card: i64) -> bool:
@@ -74,6 +77,25 @@ class Pile:
     def number(self, card: i64) -> i64:
         """Count the cards known to be of a kind."""
         return self.counts[card]
+
+    def accessories(self) -> i64:
+        """Count the known accessories."""
+        return self._number_in(_FIRST_ACCESSORY, _FIRST_MATERIAL)
+
+    def action_cards(self) -> i64:
+        """Count the known Action cards."""
+        return self._number_in(CARE_PACKAGE, RIOT + 1)
+
+    def weapons(self) -> i64:
+        """Count the known Weapons."""
+        return self.counts[KNIFE] + self._number_in(_FIRST_WEAPON, CARE_PACKAGE)
+
+    def _number_in(self, first: i64, end: i64) -> i64:
+        """Count the cards known to be of a range of kinds."""
+        found: i64 = 0
+        for card in range(first, end):
+            found += self.counts[card]
+        return found
 
     def add(self, card: i64) -> None:
         """Add a card, hidden if it is not known."""

@@ -157,7 +157,9 @@ def pick_craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> list[Pi
 def offer_crafts(s: State, seat: i64, out: Choices) -> None:
     """Add what can be crafted."""
     if s.left and _too_beaten(s, seat) is None and _wrong_place(s, seat) is None:
-        offer(s, seat, CRAFT, RECIPES * SPARED, out)
+        for at in range(i64(len(s.rulebook.printed.recipes))):
+            if cannot_make(s, seat, at, 0, 0) is None:
+                offer(s, seat, CRAFT + at * SPARED, SPARED, out)
 
 
 def moves() -> list[Move]:

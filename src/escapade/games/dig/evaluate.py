@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from escapade.games.dig.bits import bit, listed
+from escapade.games.dig.bits import bit, lowest
 from escapade.games.dig.board import CAFETERIA, INFIRMARY, RECREATION, SHOWERS, SIDES, SOLITARY
 from escapade.games.dig.cards import ACCESSORIES, ACTION_CARDS, KINDS, RARITIES, SPOON, STACKS, TOOLS, WEAPONS
 from escapade.games.dig.codes import CARD, DRAW, PASS
@@ -210,8 +210,10 @@ def rolled(s: State, seat: i64) -> float:
     total = 0.0
     for number in range(i64(SIDES)):
         best = -_WON
-        for area in listed(leads_to(s, s.prisoners[seat].gang.numbers(number)) & ~bit(s.area(seat))):
-            best = max(best, area_worth(s, seat, area))
+        areas = leads_to(s, s.prisoners[seat].gang.numbers(number)) & ~bit(s.area(seat))
+        while areas:
+            best = max(best, area_worth(s, seat, lowest(areas)))
+            areas &= areas - 1
         total += best
     return total / SIDES
 

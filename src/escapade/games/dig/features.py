@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from escapade.games.dig.board import CAFETERIA, INFIRMARY, RECREATION, SHOWERS
-from escapade.games.dig.cards import ACCESSORIES, ACTION_CARDS, MATERIALS, RARITIES, SPOON, TOOLS, WEAPONS
+from escapade.games.dig.cards import MATERIALS, RARITIES, SPOON, TOOLS
 from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.weights import LearnedWeights
 
@@ -107,10 +107,8 @@ def _add_hand(s: State, seat: i64, out: vec[float]) -> None:
     hand = s.hand(seat)
     for at in range(i64(3)):
         out[_FIRST_MATERIAL + at] += _number(min(hand.number(MATERIALS[0] + at), _ENOUGH_MATERIAL))
-    for card in ACTION_CARDS:
-        out[_ACTIONS] += _number(hand.number(card))
-    for card in ACCESSORIES:
-        out[_TO_WEAR] += _number(hand.number(card))
+    out[_ACTIONS] += _number(hand.action_cards())
+    out[_TO_WEAR] += _number(hand.accessories())
     out[_ARMS] += _number(min(arms(s, seat), _ENOUGH_ARMS))
     out[_SIGNS] += _number(_signs(s, seat))
     out[_HAND] += _number(hand.size())
@@ -168,11 +166,7 @@ def _number(count: i64) -> float:
 
 def arms(s: State, seat: i64) -> i64:
     """Count a player's Weapons."""
-    hand = s.hand(seat)
-    found: i64 = 0
-    for weapon in WEAPONS:
-        found += hand.number(weapon)
-    return found
+    return s.hand(seat).weapons()
 
 
 def _signs(s: State, seat: i64) -> i64:

@@ -200,7 +200,7 @@ class KeepBadge(Demand):
 
 def offer_joins(s: State, seat: i64, out: Choices) -> None:
     """Add the gangs that can be joined."""
-    if s.left:
+    if s.left and s.hand(seat).accessories() >= s.rulebook.printed.dues:
         offer(s, seat, JOIN, len(GANGS), out)
 
 

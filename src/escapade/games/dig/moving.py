@@ -12,7 +12,7 @@ from escapade.games.dig.bits import alone, bit, listed, lowest
 from escapade.games.dig.board import AREA_KEYS, SIDES
 from escapade.games.dig.codes import AREA, AREAS, CAUTIOUS, REROLL, ROLL
 from escapade.games.dig.demand import Demand
-from escapade.games.dig.move import Move, TurnAction, offer
+from escapade.games.dig.move import Move, TurnAction
 from escapade.games.dig.names import area as area_name
 from escapade.games.dig.names import michel
 from escapade.games.dig.spots import draws, goes, pick_area
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-_CAUTIOUS_COST: Final = 2  # actions (D3.3)
+CAUTIOUS_COST: Final = 2  # actions (D3.3)
 
 _CHOOSE_AREA: Final = Refusal("D3.2", "dig-refusal-choose-rolled-area")
 _NOT_ROLLED: Final = Refusal("D3.2", "dig-refusal-not-rolled")
@@ -217,7 +217,7 @@ class CautiousMove(TurnAction):
 
     def cost(self, s: State, seat: i64) -> i64:
         """Return two actions, or less with a card of the gang."""
-        return s.prisoners[seat].gang.cautious_cost(s, _CAUTIOUS_COST)
+        return s.prisoners[seat].gang.cautious_cost(s, CAUTIOUS_COST)
 
     def leads_out(self) -> bool:
         return True
@@ -260,7 +260,8 @@ def offer_moves(s: State, seat: i64, out: Choices) -> None:
     """Add a roll and the Cautious moves."""
     if s.left:
         out.add(ROLL)
-        offer(s, seat, CAUTIOUS, AREAS, out)
+        if s.left >= s.prisoners[seat].gang.cautious_cost(s, CAUTIOUS_COST):
+            out.add_bits(CAUTIOUS, s.open_areas() & ~bit(s.area(seat)))
 
 
 def moves() -> list[Move]:

@@ -52,9 +52,10 @@ from escapade.games.dig.evaluate import (
     rolled,
 )
 from escapade.games.dig.extortion import Stand
-from escapade.games.dig.features import WEIGHTS, arms, dug, features, two_digs
+from escapade.games.dig.features import WEIGHTS, arms, dug, features
 from escapade.games.dig.joining import PayDues
 from escapade.games.dig.michel import LoseTool
+from escapade.games.dig.reach import win_in_reach
 from escapade.games.dig.senseless import senseless
 from escapade.games.dig.trading import Selling
 from escapade.thinking import SearchParams, Thinking
@@ -70,9 +71,6 @@ _SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
 _BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
 _FOUND: Final = 0.12  # a card from the deck
 _WIN: Final = 100_000  # an action that wins at once looks better than anything
-_UNSEEN_POINTS: Final = (
-    4  # a turn may add to the tools in hand: a gang's or a Background's bonus, a tool bought or made
-)
 _SEARCH_PARAMS: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
 
 
@@ -126,9 +124,8 @@ class DigThinking(Thinking):
         return senseless(cast("State", state), seat, code)
 
     def win_in_reach(self, state: engine.State, seat: i64) -> bool:
-        """Whether the best tools in hand, and what else a turn may add, could finish the tunnel."""
-        s = cast("State", state)
-        return s.tunnel(seat) + two_digs(s, seat) + _UNSEEN_POINTS >= s.rulebook.goal
+        """Whether what could be dug in the rest of a turn finishes the tunnel."""
+        return win_in_reach(cast("State", state), seat)
 
     def weights(self) -> LearnedWeights | None:
         return WEIGHTS
