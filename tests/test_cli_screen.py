@@ -213,7 +213,7 @@ def test_a_record_is_stepped_through_forward_and_back(tmp_path: Path) -> None:
     at = [int(found[1]) for page in screen.pages if (found := re.search(r"Move (\d+) of", page))]
     assert at == [0, 1, 2, 1, 10, 12, 11, whole.played, whole.played, 0, 0, 0]
     assert "This is the end." in screen.pages[8]
-    assert "Enter goes one move on" in screen.pages[-1]
+    assert "Enter shows the next move" in screen.pages[-1]
 
 
 def test_a_replay_from_a_seat_shows_no_other_hand(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_the_first_variable_that_is_set_names_the_language(
 def test_a_language_that_does_not_exist_is_refused_with_those_that_do() -> None:
     refused = escapade(*GAME, "--language", "xx")
     assert refused.exit_code == 2
-    assert "There is no translation 'xx'; there are en" in refused.output
+    assert "There is no translation 'xx'; available: en" in refused.output
 
 
 def test_rules_come_in_the_language_of_the_environment() -> None:

@@ -1,6 +1,6 @@
 # Reports and mutes, for moderators of the server.
 moderation = Moderation
-moderation-nobody = Only moderators of this server can see this page. The operator of the server makes an account a moderator with “escapade moderators --add USERNAME”.
+moderation-nobody = Only moderators of this server can see this page. The server’s host appoints moderators with “escapade moderators --add USERNAME”.
 reports-open = Open reports
 reports-closed = Closed reports
 reports-none = No reports.

@@ -2,7 +2,7 @@
 terminal-you = you
 terminal-person = a person
 terminal-type-a-number = Type the number of a move, or help.
-terminal-left = You leave the table; the game stays unfinished. To go on: escapade resume
+terminal-left = You have left the table. To continue the game: escapade resume
 terminal-record = Game record: { $file }
 terminal-reconstructed = Reconstructed, not taken from the box: { $what }. If you own the box, you can correct this with --data FILE.
 
@@ -39,12 +39,12 @@ terminal-undone = { $name } takes a move back.
 
 ## Replays
 terminal-replay-help =
-    Enter goes one move on, b one back. A number goes to that move, 0 to the deal.
-    +10 and -10 go ten moves on and back, start and end to the ends. quit stops.
+    Enter shows the next move, b the previous one. A number jumps to that move,
+    0 to the deal, +10 and -10 by ten moves, start and end to the ends. quit stops.
 terminal-replay-at = Move { $move } of { $moves }
 terminal-replay-end = This is the end.
 terminal-replay-moves = The game has { $moves } moves.
-terminal-replay-deal = The deal. Enter goes on, help says what else you can type.
+terminal-replay-deal = The deal. Press Enter for the first move, or type help.
 
 ## The table of any game
 terminal-cards =
@@ -128,7 +128,7 @@ terminal-dig-letters = A move's text: words with colons, such as dig:spoon. An a
 ## What is wrong with a command
 terminal-output = The output cannot be written: { $reason }.
 terminal-stopped = Stopped.
-terminal-no-language = There is no translation '{ $language }'; there are { $languages }.
+terminal-no-language = There is no translation '{ $language }'; available: { $languages }.
 terminal-no-player = There is no player '{ $player }'; players: { $players }.
 terminal-seats-or-players = --seats lists { $listed } players, but --players says { $players }; use only one of them.
 terminal-bots-or-players = --bots lists { $listed } bots, but --players says { $players }; use only one of them.
