@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from escapade.engine import Refused
+from escapade.engine import Refused, seeded
 from escapade.games import OURS, game_named
 from escapade.games.outrun.cards import WORDS, listed
 from escapade.games.outrun.tasks import RUN, SHORTEST
@@ -26,9 +26,9 @@ from escapade.puzzles.puzzle import (
     read,
     turn_task,
 )
-from escapade.puzzles.turn_search import after_action
 from escapade.ruling_file import Broken
 from escapade.tasks import WIN
+from escapade.turn_search import after_action
 from escapade.words import languages, words
 from tests.shell import escapade
 from tests.slow_outrun import right_answers
@@ -36,7 +36,7 @@ from tests.slow_outrun import right_answers
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from escapade.engine import State
+    from escapade.engine import Luck, State
     from escapade.games.outrun.state import State as Outrun
 
 EVERY = os.environ.get("ESCAPADE_LONG") == "1"  # `make test-puzzles` asks for it
@@ -80,11 +80,56 @@ def reached(state: State, puzzle: Puzzle) -> int:
     return turn_task(puzzle).measured(state, puzzle.seat)
 
 
-@pytest.mark.parametrize("puzzle", [one for one in NAMED if cast("Puzzle", one.values[0]).game != "outrun"])
+COUNTED = [puzzle for puzzle in SAMPLE if puzzle.game != "outrun" and puzzle.task != "prevent"]
+
+
+@pytest.mark.parametrize("puzzle", COUNTED, ids=lambda puzzle: f"{puzzle.game}-{puzzle.number}")
 def test_a_plain_search_of_all_lines_finds_the_same(puzzle: Puzzle) -> None:
     start = puzzle.begin("a third deal").state
     wanted = 1 if puzzle.task == WIN else puzzle.target(start)
     assert best_by_trying(start, puzzle, 3 if puzzle.game == "cartagena" else len(puzzle.answer)) == wanted
+
+
+def wins_by_trying(state: State, seat: int) -> tuple[bool, bool]:
+    """Return whether a seat wins for certain in the rest of its turn, and whether luck could decide; try every line."""
+    certain = lucky = False
+    for action in state.legal(seat):
+        after = after_action(state, seat, action)
+        if after is None:
+            lucky = True
+        elif after.game_over():
+            certain |= seat in after.winners()
+        elif not after.between_turns():
+            later = wins_by_trying(after, seat)
+            certain, lucky = certain or later[0], lucky or later[1]
+    return certain, lucky
+
+
+def turn_at_random(state: State, seat: int, luck: Luck) -> State | None:
+    """Return the table after a turn of any legal actions; None if it needs luck."""
+    after: State | None = state
+    while after is not None and (after is state or not after.between_turns()):
+        legal = after.legal(seat)
+        after = after_action(after, seat, legal[int(luck.below(len(legal)))])
+    return after
+
+
+PREVENTING = [puzzle for puzzle in puzzles("cartagena") if puzzle.task == "prevent"]
+
+
+def test_several_puzzles_are_about_preventing_a_loss() -> None:
+    assert len(PREVENTING) >= 5
+
+
+@pytest.mark.parametrize("puzzle", PREVENTING if EVERY else PREVENTING[::3], ids=lambda puzzle: str(puzzle.number))
+def test_after_the_answer_no_line_of_the_next_player_wins_and_after_most_other_turns_one_does(puzzle: Puzzle) -> None:
+    end = attempt(puzzle, puzzle.answer).match.state
+    assert end.between_turns()
+    assert wins_by_trying(end, end.to_act()[0])[0] is False
+    start, luck = puzzle.begin("a third deal").state, seeded(puzzle.name)
+    ends = [turn_at_random(start, puzzle.seat, luck) for _ in range(12)]
+    lost = [wins_by_trying(after, after.to_act()[0])[0] for after in ends if after is not None]
+    assert sum(lost) > len(lost) / 3
 
 
 @pytest.mark.parametrize("puzzle", puzzles("outrun"), ids=lambda puzzle: str(puzzle.number))
@@ -178,6 +223,7 @@ def test_a_wrong_puzzle_has_a_problem() -> None:
     assert "more than the goal" in problem(replace(boat, goal=boat.goal - 1))
     assert "not a task of" in problem(replace(boat, task="tunnel"))
     assert "the answer gives" in problem(replace(boat, answer=boat.answer[:-1]))
+    assert "is not seen" in problem(replace(boat, task="prevent", goal=0))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -92,6 +93,39 @@ def test_cartagena_counts_cards_spaces_and_what_is_left_to_the_next() -> None:
     pair = at("0.0.0.3.9.9:s", "0.0.0.0.0.12:h deck=s10d10k10b10h10p10 turn=2")
     given = [tell(one.says) for one in compare(alone, pair, 0) if one.worth > 0]
     assert "Lets Ben move back to 9 for 2 cards." in given
+
+
+def test_cartagena_tells_of_different_symbols_and_of_the_bridge_left_to_the_next() -> None:
+    compare = GAMES["cartagena"].reasons.compare
+    rest = "0.0.0.0.0.12:h deck=s10d10k10b10h10p10 turn=2"
+
+    def at(crew: str) -> Cartagena:
+        return cast("Cartagena", Match("cartagena", position=f"{PATH} crews={crew};{rest}", seed="x").state)
+
+    said = [tell(one.says) for one in compare(at("0.0.0.0.0.5:sdk"), at("0.0.0.0.0.5:s3"), 0) if one.worth > 0]
+    assert "Ends the turn with only 1 symbol in hand instead of 3." in said
+    hats = [space for space, symbol in enumerate(PATH.partition("=")[2].replace(".", ""), 1) if symbol == "h"]
+    bridge = ".".join(map(str, [0, *[space for space in hats if space > 12][:4], 36]))
+    found = compare(at("0.0.0.0.0.5:s"), at(f"{bridge}:s"), 0)
+    assert any(
+        re.fullmatch(r"Lets Ben advance up to \d+ spaces with one card instead of \d+\.", tell(one.says))
+        for one in found
+    )
+
+
+def test_dig_tells_of_materials_and_of_where_a_turn_leads() -> None:
+    compare = GAMES["dig"].reasons.compare
+
+    def at(prisoner: str) -> Dig:
+        players = f"players={prisoner}:background=miner;showers:-:background=fence"
+        return cast("Dig", Match("dig", position=players, seed="x").state)
+
+    said = [tell(one.says) for one in compare(at("cafeteria:scissors,broom-handle"), at("cafeteria:rosary*2"), 0)]
+    assert "Ends the turn with fewer materials to craft with." in said
+    assert (
+        clearest(compare(at("infirmary:-"), at("recreation:-"), 0))
+        == "Leads to Recreation instead of to the Infirmary."
+    )
 
 
 def test_dig_tells_of_the_tunnel_beatings_and_cigarettes() -> None:

@@ -11,8 +11,8 @@ from escapade.games import GAMES
 from escapade.lab.certain_wins import after_action, certain_wins
 from escapade.lab.tactics import Tactic, failed, read
 from escapade.puzzles.puzzle import is_turn
-from escapade.puzzles.turn_search import TurnSearch
 from escapade.tasks import WIN
+from escapade.turn_search import TurnSearch
 
 FILES = sorted(Path(__file__).parent.joinpath("tactics").glob("*.yaml"))
 TACTICS = [tactic for path in FILES for tactic in read(path)]

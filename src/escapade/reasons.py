@@ -5,7 +5,7 @@ Optional for a game: without reasons of its own, a mistake is shown with the bet
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from escapade.engine import State
     from escapade.messages import Message
     from escapade.weights import LearnedWeights
+
+
+CLEAR: Final = 0.06  # what a difference must be worth to be called the reason
+LAST_RESORT: Final = CLEAR  # worth of what is said only if nothing clearer can be
 
 
 class Reason(NamedTuple):

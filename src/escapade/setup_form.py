@@ -8,8 +8,8 @@ import msgspec
 
 from escapade.messages import Message, message
 
-PartKind = Literal["text", "places", "cards", "choice", "facts"]
-FactKind = Literal["choice", "number", "yes"]
+PartKind = Literal["text", "places", "cards", "choice", "facts", "run"]
+FactKind = Literal["choice", "number", "counts", "yes"]
 
 
 class SetupWord(msgspec.Struct, frozen=True):
@@ -27,8 +27,8 @@ class SetupFact(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of several facts that a part consists of.
 
     label: What it is called.
-    kind: A choice is one word, a number is written as it is, yes is written by its prefix alone. What is empty is left
-        out.
+    kind: A choice is one word, a number is written as it is, counts are a number for each word such as "spoon*2+pick",
+        yes is written by its prefix alone. What is empty is left out.
     prefix: What notation writes before it.
     words: What can be chosen.
     most: The largest number.
@@ -46,7 +46,7 @@ class SetupPart(msgspec.Struct, frozen=True, omit_defaults=True):
 
     label: What it is called.
     kind: places are numbers with dots between them, cards are words with their counts, a choice is one word, facts are
-        several things in one part, text is notation.
+        several things in one part, a run is cards in their order, @ and the time in ms, text is notation.
     words: What can be chosen.
     separator: What stands between cards; if empty they are single letters, with their counts behind them. Also what
         stands between facts.

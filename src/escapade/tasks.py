@@ -11,25 +11,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
 from escapade.messages import Message
+from escapade.turn_search import HopeSearch, TurnSearch
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from escapade.engine import State
+    from escapade.turn_search import Goal
 
 WIN: Final = "win"  # the name of the task that every game has
-
-
-class Goal(Protocol):
-    """What a line should reach."""
-
-    def met(self, state: State, seat: int) -> bool:
-        """Whether a seat has reached it."""
-        ...
-
-    def in_reach(self, state: State, seat: int) -> bool:
-        """Whether the rest of the turn might reach it; False only if it certainly cannot."""
-        ...
+_WIDEST: Final = 400_000  # actions of the next player that one search may try
 
 
 def _perhaps(_: State, __: int) -> bool:
@@ -68,6 +59,40 @@ class Reach:
         return self.most(state, seat) >= self.number
 
 
+class Prevent:
+    """End the turn so that the next player cannot win in theirs, not even with luck."""
+
+    def __init__(self, win: Win) -> None:
+        self._search: Final = HopeSearch(win, _WIDEST)
+
+    def met(self, state: State, seat: int) -> bool:
+        """Whether the turn is over, and no line of the next player's turn wins."""
+        if state.game_over() or not state.between_turns() or seat in state.to_act():
+            return False
+        return not any(self._search.hopes(state, rival) for rival in state.to_act())
+
+    def in_reach(self, state: State, seat: int) -> bool:
+        """Return True: what the rest of the turn leaves is seen at its end only."""
+        return True
+
+
+@dataclass(frozen=True)
+class _GiveAway:
+    """End the turn so that the next player wins for certain in theirs: what a puzzle of prevention is about."""
+
+    win: Win
+
+    def met(self, state: State, seat: int) -> bool:
+        """Whether the turn is over, and a line of the next player's turn wins for certain."""
+        if state.game_over() or not state.between_turns() or seat in state.to_act():
+            return False
+        return any(TurnSearch(self.win, rival, _WIDEST).line(state) is not None for rival in state.to_act())
+
+    def in_reach(self, state: State, seat: int) -> bool:
+        """Return True: what the rest of the turn leaves is seen at its end only."""
+        return True
+
+
 @dataclass(frozen=True)
 class WinTask:
     """To win the game this turn, by any line of it."""
@@ -82,6 +107,39 @@ class WinTask:
     def measured(self, _: State, __: int) -> int:
         """Return 0: a win is not counted."""
         return 0
+
+    def problem(self, _: State, __: int) -> str:
+        """Return why this is no puzzle; empty if it may be one."""
+        return ""
+
+
+@dataclass(frozen=True)
+class PreventTask:
+    """To keep the next player from winning in their turn, where everybody sees all that this depends on."""
+
+    foreseen: Callable[[State], bool]  # whether they do
+    win: Win = field(default_factory=Win)
+    name: str = "prevent"
+
+    def goal(self, _: int) -> Goal:
+        """Return what a line should reach."""
+        return Prevent(self.win)
+
+    def measured(self, _: State, __: int) -> int:
+        """Return 0: this is not counted."""
+        return 0
+
+    def problem(self, state: State, seat: int) -> str:
+        """Return why this is no puzzle; empty if it may be one."""
+        if not self.foreseen(state):
+            return "what the next player can do is not seen"
+        rivals = [rival for rival in range(int(state.seats)) if rival != seat]
+        if not any(self.win.in_reach(state, rival) for rival in rivals):
+            return "nobody else is about to win"
+        if TurnSearch(self.win, seat, _WIDEST).line(state):
+            return "the turn can win"
+        threat = TurnSearch(_GiveAway(self.win), seat, _WIDEST).line(state)
+        return "" if threat else "no turn lets the next player win for certain"
 
 
 @dataclass(frozen=True)
@@ -100,6 +158,10 @@ class CountTask:
     def measured(self, state: State, seat: int) -> int:
         """Return what a seat has of it."""
         return self.measure(state, seat)
+
+    def problem(self, _: State, __: int) -> str:
+        """Return why this is no puzzle; empty if it may be one."""
+        return ""
 
 
 class AnswerTask(Protocol):
@@ -139,12 +201,14 @@ class AnswerTask(Protocol):
         ...
 
 
-TurnTask = WinTask | CountTask
+TurnTask = WinTask | PreventTask | CountTask
 Task = TurnTask | AnswerTask
 
 
 class Tasks:
     """The tasks of a game. By default there is one: to win this turn."""
+
+    turn_rule = ""  # the rule that says what a turn is: shown where a position makes no puzzle
 
     def tasks(self) -> tuple[Task, ...]:
         """List the tasks, the most striking one first."""

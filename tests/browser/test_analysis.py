@@ -167,11 +167,30 @@ def test_a_runner_is_put_into_a_room_by_its_name_and_somebody_else_is_asked(pers
     expect(page.locator("[data-analysis*=';4@6'][data-analysis*='seat=2']")).to_be_visible()
 
 
+def test_a_run_is_entered_card_by_card_with_its_time(person: Person) -> None:
+    page = person()
+    position = "monster=bear runners=3o::;4o:: path=EDHFB gone=EDHFB step=run round=2"
+    page.goto(f"/analysis/outrun?{urlencode({'position': position})}")
+    page.locator("[data-setup]").click()
+    add = page.get_by_label("Add a card: Run of this round, Player 2")
+    for card in "EDHBB":
+        add.select_option(value=card)
+    run = page.get_by_label("Run of this round, Player 2", exact=True)
+    run.get_by_role("button", name="Remove").nth(3).click()
+    page.get_by_label("Seconds, Run of this round, Player 2").fill("4.5")
+    page.get_by_label("Has finished the run, Player 2").check()
+    page.locator("[data-set-fields]").click()
+    expect(page.locator("[data-analysis*=';4fo:::EDHB@4500']")).to_be_visible()
+
+
 def test_what_a_prisoner_has_is_chosen_by_name_and_the_forms_are_accessible_on_a_dark_phone(person: Person) -> None:
     page = person(width=390, height=844, dark=True)
     page.goto("/analysis/dig")
     page.locator("[data-setup]").click()
     page.get_by_label("Cigarettes, Player 1").fill("4")
+    page.get_by_label("Tools in the tunnel: Spoon, Player 1").fill("2")
+    page.get_by_label("Tools in the tunnel: Shovel, Player 1").fill("1")
+    expect(page.get_by_label("Everything else, in notation")).to_have_count(0)
     page.get_by_label("Gang card, Player 1").select_option(label="Mafia 2")
     page.get_by_label("Background, Player 1", exact=True).select_option(label="Miner")
     page.get_by_label("Background revealed, Player 1").check()
@@ -183,6 +202,7 @@ def test_what_a_prisoner_has_is_chosen_by_name_and_the_forms_are_accessible_on_a
     page.locator("[data-set-fields]").click()
     expect(page.locator("[data-analysis*='cigarettes=4'][data-analysis*='turn=2']")).to_be_visible()
     written = page.locator("[data-analysis]").get_attribute("data-analysis") or ""
+    assert "dug=spoon*2+shovel" in written
     assert "gang=mafia2,background=miner,revealed=yes" in written
 
 
@@ -244,4 +264,8 @@ def test_a_position_without_a_clearly_best_turn_makes_no_puzzle(person: Person) 
     page = person()
     page.goto("/analysis/outrun")
     page.locator("[data-save-puzzle] button").first.click()
-    expect(page.locator("[data-save-puzzle] [role=status]")).to_contain_text("not a puzzle")
+    refused = page.locator("[data-save-puzzle] [role=status]")
+    expect(refused).to_contain_text("not a puzzle")
+    expect(refused.get_by_role("link", name="What is a puzzle?")).to_have_attribute("href", "/puzzles")
+    refused.get_by_role("button", name="Show rule O1.2").click()
+    expect(page.get_by_role("dialog").locator("#O1-2")).to_be_in_viewport()

@@ -28,6 +28,11 @@ TORTUGA = f"cards=tortuga {TILES} crews={START}:sd4;{START}:k2 row=bddhpbdss dis
 ESCAPE = "edition=escape path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
 TRICKS = f"{ESCAPE} tricks=yes crews={START}:h;{START}:p deck=c9 turn=1"
 FIGHT = "players=showers:knife:background=miner;showers:spoon:background=fence discards=rosary*2"
+MICHEL = (
+    "michel=michel players=showers:spoon,knife*2:background=miner;cafeteria:knife:background=fence fight=michel,2,,0 "
+    "at=cafeteria micheldeck=knife+pick turned=knife+spoon turn=1 asked=FaceMichel,2,1,1,1;CloseTurn,1"
+)
+FISTS = "players=showers:knife*2:background=miner;showers:spoon:gang=bikers2,background=fence"
 BENT = "monster=bear runners=3o:reverse:;4o:swapAB: path=EDHFB gone=EDHFB step=run round=2"
 RUNS = "1.EA@3000 2.EDHFA@4000"
 
@@ -100,9 +105,13 @@ def test_things_explain_themselves_to_the_mouse(person: Person) -> None:
             ".duel .weapons .card": r"^Knife: ",
             "[data-anchor=discards] li": r"^Rosary: Counts toward joining",
         }),
+        ("dig", MICHEL, "", {
+            ".duel .turned": r"^A Michel card \(Knife, Spoon\): with a Knife the fight goes on",
+        }),
+        ("dig", FISTS, "1.extort:2:spoon:knife 2.fists", {".duel .turned": r"^Once per fight: your fists count"}),
         ("outrun", BENT, RUNS, {"[data-ran='0'] .modifier": r"^Reverse: "}),
     ],
-    ids=["tortuga", "tricks", "fight", "round"],
+    ids=["tortuga", "tricks", "fight", "michel", "fists", "round"],
 )  # fmt: skip
 def test_cards_that_are_not_in_ones_hand_explain_themselves_to_the_mouse_and_the_keyboard(
     person: Person, game: str, position: str, moves: str, things: dict[str, str]

@@ -229,7 +229,7 @@ export interface SetupWord {
 /** One of several facts that a part consists of. */
 export interface SetupFact {
   label: Message;
-  kind: "choice" | "number" | "yes";
+  kind: "choice" | "counts" | "number" | "yes";
   prefix?: string;
   words?: SetupWord[];
   most?: number;
@@ -238,7 +238,7 @@ export interface SetupFact {
 /** A part of a field; parts are written one after the other with colons between them. */
 export interface SetupPart {
   label: Message;
-  kind?: "cards" | "choice" | "facts" | "places" | "text";
+  kind?: "cards" | "choice" | "facts" | "places" | "run" | "text";
   words?: SetupWord[];
   separator?: string;
   most?: number;

@@ -1,6 +1,6 @@
 // Are several facts in one part of a position read and written?
 import { expect, test } from "vitest";
-import { readFacts, writeFacts } from "../src/setup-facts";
+import { readCounts, readFacts, readRun, writeCounts, writeFacts, writeRun } from "../src/setup-facts";
 import type { SetupFact } from "../src/wire";
 
 const label = { is: "message", id: "" } as const;
@@ -33,4 +33,19 @@ test.each([
   ["", PRISONER, ","],
 ])("%s is written as it was read", (text, facts, separator) => {
   expect(writeFacts(readFacts(text, facts, separator), facts, separator)).toBe(text);
+});
+
+test("counts of tools are read and written, and none is left out", () => {
+  expect([...readCounts("spoon*2+pick")]).toEqual([
+    ["spoon", 2],
+    ["pick", 1],
+  ]);
+  expect(writeCounts(readCounts("spoon*2+pick").set("spoon", 0).set("shovel", 3))).toBe("pick+shovel*3");
+});
+
+test("a run is cards in their order and a time, and one that is not shown has neither", () => {
+  expect(readRun("EDHFA@4000-120~85!900.1500")).toEqual({ cards: [..."EDHFA"], time: 4000, rest: "-120~85!900.1500" });
+  expect(writeRun(readRun("EDHFA@4000-120~85!900.1500"))).toBe("EDHFA@4000-120~85!900.1500");
+  expect(writeRun(readRun("?"))).toBe("?");
+  expect(writeRun(readRun(""))).toBe("");
 });

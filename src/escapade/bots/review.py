@@ -14,6 +14,7 @@ from escapade.bots.greedy import Greedy
 from escapade.bots.search_bot import SearchBot
 from escapade.engine import MIDDLE, seeded
 from escapade.messages import Player, message
+from escapade.reasons import CLEAR
 
 if TYPE_CHECKING:
     from escapade.bots.search import SearchedMove
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 REVIEWER: Final = SearchBot("reviewer", {"": 4_000, "dig": 1_600}, 0.5)  # eight times the iterations of level 4
 MISTAKE: Final = 0.08  # a move that lowers the chance to win by this much is a mistake
 AS_GOOD: Final = 0.03  # a move within this of the best is as good
-_CLEAR: Final = 0.1  # what a difference must be worth to be called the reason
 _LONGEST_TURN: Final = 30  # actions after which a turn is compared as it stands
 _FOLLOWER: Final = Greedy("follower", 1 << 30)  # goes on where a line ends; never at random
 
@@ -87,7 +87,7 @@ class Reviewer:
         if won.game_over() or lost.game_over():
             return None
         found = max(self._game.reasons.compare(won, lost, self._seat), key=lambda one: one.worth, default=None)
-        return found.says if found is not None and found.worth >= _CLEAR else None
+        return found.says if found is not None and found.worth >= CLEAR else None
 
     def _gives_win_away(self, better: SearchedMove, worse: SearchedMove) -> bool:
         """Whether the next player wins for certain after the second move, but not after the first."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from escapade.games import game_named
 from escapade.puzzles.puzzle import is_turn
-from escapade.puzzles.turn_search import DEEPEST, TurnSearch, after_action
 from escapade.tasks import WIN
+from escapade.turn_search import DEEPEST, TurnSearch, after_action
 
 if TYPE_CHECKING:
     from escapade.engine import Action, State

@@ -21,9 +21,9 @@ from escapade.games.outrun.tasks import RUN, SHORTEST, right_runs
 from escapade.lab.arena import untimed_bot
 from escapade.match import Match
 from escapade.puzzles.puzzle import Puzzle, attempt, is_turn, problem, turn_task
-from escapade.puzzles.turn_search import TooWide, TurnSearch
 from escapade.simulate import GameResult
-from escapade.tasks import WIN, CountTask
+from escapade.tasks import WIN, CountTask, PreventTask
+from escapade.turn_search import TooWide, TurnSearch, after_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -48,6 +48,9 @@ _CAP: Final = 600  # decisions
 _CHOICE: Final = 6  # least number of legal first moves
 _FEW: Final = 0.25  # most first moves, as a share, that keep the goal
 _WIDEST: Final = 3_000  # actions that one search may try
+_ENDINGS: Final = 4  # most tables that a turn which prevents a win may leave: then it is one kind of turn
+_LOSING: Final = 0.4  # least share of turns that let the next player win for certain
+_WIDEST_TO_PREVENT: Final = 12_000  # actions of all turns that are compared for that
 _LEAST_MOVES: Final = 2  # of an answer
 _LEAST_CHANGES: Final = 2  # cards that change a run of Outrun
 _TRIES: Final = {"hare": 6, "magpie": 4, "fox": 2}  # tries of each fast bot, by which a puzzle is rated at first
@@ -62,11 +65,12 @@ _LOOKS_AHEAD: Final = {
 
 @dataclass(frozen=True)
 class Mine:
-    """What is mined: games of one bot at several kinds of tables."""
+    """What is mined: games of one bot at several kinds of tables, for all tasks or for one."""
 
     game: str
     bot: str = "magpie"
     seed: str = "1"
+    task: str = ""
 
     def play_block(self, block: int) -> list[GameResult]:
         """Play a game, and look for puzzles in it; blocks count from 1."""
@@ -76,7 +80,7 @@ class Mine:
         bots, luck = [untimed_bot(self.bot)] * players, [seeded(f"{self.seed}.{block}.bots")] * players
         found: dict[str, Puzzle] = {}  # by task
         for seat, _ in decisions(match, bots, luck, _CAP):
-            for puzzle in _candidates(match, seat, found):
+            for puzzle in _candidates(match, seat, found, self.task):
                 found[puzzle.task] = _rated(puzzle)
         texts = tuple(msgspec.json.encode(puzzle).decode() for puzzle in found.values())
         scores = match.game.scores(match.state)
@@ -97,8 +101,13 @@ def chosen(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
     kept: list[Puzzle] = []
     for at, task in enumerate(sorted(by_task, key=lambda task: (len(by_task[task]), task))):
         kept += _spread(by_task[task], (most - len(kept)) // (len(by_task) - at))
-    kept.sort(key=_easiness)
-    return [replace(puzzle, number=number) for number, puzzle in enumerate(kept, 1)]
+    return beside_each_other(kept, [])
+
+
+def beside_each_other(some: Iterable[Puzzle], others: Iterable[Puzzle]) -> list[Puzzle]:
+    """Put puzzles into one list, easy ones first, and number them."""
+    ordered = sorted({puzzle.name: puzzle for puzzle in (*others, *some)}.values(), key=_easiness)
+    return [replace(puzzle, number=number) for number, puzzle in enumerate(ordered, 1)]
 
 
 def written(game: str, puzzles: Sequence[Puzzle], made: str) -> str:
@@ -136,8 +145,8 @@ def _easiness(puzzle: Puzzle) -> tuple[float, int, str]:
     return -puzzle.rate(), len(puzzle.answer) * max(1, puzzle.goal), puzzle.name
 
 
-def _candidates(match: Match, seat: int, found: dict[str, Puzzle]) -> Iterator[Puzzle]:
-    """Yield a puzzle for each task not found yet, if the seat is about to begin a turn that makes one."""
+def _candidates(match: Match, seat: int, found: dict[str, Puzzle], wanted: str) -> Iterator[Puzzle]:
+    """Yield a puzzle for each wanted task not found yet, if the seat is about to begin a turn that makes one."""
     if match.game.name == "outrun":
         candidate = _run_puzzle(match, seat)
         if candidate and candidate.task not in found:
@@ -146,7 +155,7 @@ def _candidates(match: Match, seat: int, found: dict[str, Puzzle]) -> Iterator[P
     if not match.state.between_turns() or len(match.state.legal(seat)) < _CHOICE:
         return
     for task in match.game.tasks.tasks():
-        if not is_turn(task) or task.name in found:
+        if not is_turn(task) or task.name in found or wanted not in ("", task.name):
             continue
         try:
             candidate = _turn_puzzle(match, seat, task)
@@ -161,12 +170,16 @@ def _turn_puzzle(match: Match, seat: int, task: TurnTask) -> Puzzle | None:
     """Return a puzzle of this turn, if its task is clear and not too easy."""
     game, position = match.game, match.game.write_position(match.views[seat])
     state = Puzzle(game.name, 0, task.name, 0, seat, position, (), 0, 1).begin().state
+    if isinstance(task, PreventTask) and not (
+        task.foreseen(state) and _is_one_kind(state, seat, task) and _mostly_loses(state, seat, task)
+    ):
+        return None
     had = task.measured(state, seat)
     gain = 0
     best = None  # the shortest line for the greatest gain
     while True:
         goal = task.goal(had + gain + 1)
-        line = TurnSearch(goal, seat, _WIDEST).shortest(state) if goal.in_reach(state, seat) else None
+        line = TurnSearch(goal, seat, _widest(task)).shortest(state) if goal.in_reach(state, seat) else None
         if line is None:
             break
         best = line
@@ -175,15 +188,53 @@ def _turn_puzzle(match: Match, seat: int, task: TurnTask) -> Puzzle | None:
         gain = _gained(state, seat, task, line) - had
     if best is None or len(best) < _LEAST_MOVES or (isinstance(task, CountTask) and gain < task.least):
         return None
-    keeping = TurnSearch(task.goal(had + gain), seat, _WIDEST * 3).first_actions(state)
-    if len(keeping) > _FEW * len(state.legal(seat)):
-        return None
+    if not isinstance(task, PreventTask):
+        keeping = TurnSearch(task.goal(had + gain), seat, _WIDEST * 3).first_actions(state)
+        if len(keeping) > _FEW * len(state.legal(seat)):
+            return None
     answer, after = [], state.fork()
     for action in best:
         answer.append(game.write_action(after, action))
         after.act(seat, action)
     puzzle = Puzzle(game.name, 0, task.name, gain, seat, position, tuple(answer), 0, 1)
     return None if game.tasks.is_routine(puzzle.answer) or problem(puzzle) else puzzle
+
+
+def _widest(task: TurnTask) -> int:
+    return _WIDEST_TO_PREVENT if isinstance(task, PreventTask) else _WIDEST
+
+
+def _is_one_kind(state: State, seat: int, task: PreventTask) -> bool:
+    """Whether all turns that prevent the next player's win leave the same table, or one of very few."""
+    goal, left = task.goal(0), set()
+    for number, after in enumerate(_ends(state, seat)):
+        if number > _WIDEST_TO_PREVENT:
+            raise TooWide
+        key = int(after.transposition_key()), tuple(int(action.code) for action in after.legal(after.to_act()[0]))
+        if key not in left and goal.met(after, seat):
+            left.add(key)
+            if len(left) > _ENDINGS:
+                return False
+    return bool(left)
+
+
+def _mostly_loses(state: State, seat: int, task: PreventTask) -> bool:
+    """Whether many turns let the next player win for certain."""
+    ends = list(_ends(state, seat))
+    lost = sum(TurnSearch(task.win, after.to_act()[0]).line(after) is not None for after in ends)
+    return lost >= _LOSING * len(ends)
+
+
+def _ends(state: State, seat: int) -> Iterator[State]:
+    """Yield the tables that the turns of a seat can leave without luck."""
+    for action in state.legal(seat):
+        after = after_action(state, seat, action)
+        if after is None or after.game_over():
+            continue
+        if after.between_turns():
+            yield after
+        else:
+            yield from _ends(after, seat)
 
 
 def _gained(state: State, seat: int, task: CountTask, line: list[Action]) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from escapade.puzzles.puzzle import Puzzle, is_turn, problem
-from escapade.puzzles.turn_search import TooWide, TurnSearch
 from escapade.tasks import CountTask
+from escapade.turn_search import TooWide, TurnSearch
 
 if TYPE_CHECKING:
     from escapade.engine import Action, State
@@ -47,6 +47,8 @@ def proven(match: Match, seat: int, widest: int = WIDEST) -> Puzzle:
 def _of_turn(game: Game, position: str, seat: int, task: TurnTask, widest: int) -> Puzzle | None:
     """Return a puzzle with the most that is certain this turn."""
     state = Puzzle(game.name, 0, task.name, 0, seat, position, (), *_UNRATED).begin().state
+    if task.problem(state, seat):
+        return None
     had, best = task.measured(state, seat), None
     gain = 0
     while True:

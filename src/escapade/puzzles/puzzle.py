@@ -13,9 +13,9 @@ from escapade.game_package import folder_of
 from escapade.games import GAMES, game_named
 from escapade.match import Match
 from escapade.messages import Message
-from escapade.puzzles.turn_search import TurnSearch
 from escapade.ruling_file import Broken, MappingAtLine, check_words, read_yaml, text_at, texts
-from escapade.tasks import WIN, CountTask, WinTask, task_message
+from escapade.tasks import CountTask, PreventTask, WinTask, task_message
+from escapade.turn_search import TurnSearch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +47,7 @@ class Puzzle:
 
     Attributes:
         number: Its place in the file, from 1.
-        goal: How much the turn should bring: pirates, points or cards; 0 for a win.
+        goal: How much the turn should bring: pirates, points or cards; 0 for a win, or to prevent one.
         seat: Whose turn it is, from 0.
         position: What this seat sees.
         answer: A line that solves it, in notation.
@@ -175,8 +175,8 @@ class _TurnJudge:
         seen = match.game.write_position(match.views[puzzle.seat])
         if _possible(puzzle, seen, self.target):
             return None
-        if puzzle.task == WIN:
-            return task_message(puzzle.game, "wrong", WIN)
+        if not isinstance(self.task, CountTask):
+            return task_message(puzzle.game, "wrong", puzzle.task)
         had = self.task.measured(match.state, puzzle.seat)
         worse = range(self.target - 1, had, -1)
         best = next((number for number in worse if _possible(puzzle, seen, number)), had)
@@ -208,7 +208,7 @@ class _AnswerJudge:
 
 def is_turn(task: Task) -> TypeIs[TurnTask]:
     """Whether a task is searched for in the whole turn."""
-    return isinstance(task, (WinTask, CountTask))
+    return isinstance(task, (WinTask, PreventTask, CountTask))
 
 
 def turn_task(puzzle: Puzzle) -> TurnTask:
@@ -280,13 +280,17 @@ def _problem_of_turn(puzzle: Puzzle, task: TurnTask, match: Match, widest: int |
     """Return what is wrong with a task that is searched for."""
     if puzzle.seat not in match.to_act or match.over:
         return "it is not this seat's turn"
+    fault = task.problem(match.state, puzzle.seat)
+    if fault:
+        return fault
     target = puzzle.target(match.state)
     keeping = TurnSearch(task.goal(target), puzzle.seat, widest).first_actions(match.state)
     if not keeping:
         return "no line reaches the goal for certain"
     if len(keeping) == len(match.state.legal(puzzle.seat)):
         return "no first move is wrong"
-    if task.name != WIN and TurnSearch(task.goal(target + 1), puzzle.seat, widest).line(match.state) is not None:
+    more = task.goal(target + 1)
+    if isinstance(task, CountTask) and TurnSearch(more, puzzle.seat, widest).line(match.state) is not None:
         return "more than the goal can be reached for certain"
     return ""
 

@@ -1,10 +1,10 @@
-"""What a turn of Cartagena should reach in a puzzle: win, pirates in the boat, spaces forward."""
+"""What a turn of Cartagena should reach in a puzzle: win, prevent a win, pirates in the boat, spaces forward."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.tasks import CountTask, Task, Tasks, Win, WinTask
+from escapade.tasks import CountTask, PreventTask, Task, Tasks, Win, WinTask
 
 if TYPE_CHECKING:
     from escapade import engine
@@ -14,7 +14,9 @@ _TURN: Final = 3  # actions
 
 
 class CartagenaTasks(Tasks):
-    """Win; bring as many pirates as possible into the boat; or go as many spaces forward as possible."""
+    """Win; keep the next player from winning; bring most pirates into the boat; or go most spaces forward."""
+
+    turn_rule = "C1.1"
 
     def tasks(self) -> tuple[Task, ...]:
         """List the tasks."""
@@ -58,8 +60,14 @@ def _may_win(state: engine.State, seat: int) -> bool:
     return _most_home(state, seat) >= int(cast("State", state).board.pirates)
 
 
+def _all_seen(state: engine.State) -> bool:
+    return bool(cast("State", state).rulebook.open_hands)
+
+
+_WIN: Final = Win(_may_win)
 _TASKS: Final[tuple[Task, ...]] = (
-    WinTask(Win(_may_win)),
+    WinTask(_WIN),
+    PreventTask(_all_seen, _WIN),
     CountTask("boat", _home, _most_home),
     CountTask("spaces", _spaces, _most_spaces, least=12),
 )

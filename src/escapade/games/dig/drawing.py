@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from escapade.drawing import Drawing
 from escapade.games.dig import log_lines, names, picture, rulebook, static_drawing
-from escapade.games.dig.board import AREA_KEYS
-from escapade.games.dig.cards import KEYS, KINDS
+from escapade.games.dig.board import AREA_KEYS, NOWHERE
+from escapade.games.dig.cards import KEYS, KINDS, TOOLS
 from escapade.games.dig.codes import AREAS
 from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.log_rules import RULES
 from escapade.games.dig.notation import MOST_COUNTED, UNKNOWN
+from escapade.games.dig.prisoner import MOST_DUG
 from escapade.games.dig.state import MOST_BEATINGS
 from escapade.messages import Message, with_rules
 from escapade.setup_form import SetupFact, SetupPart, SetupWord, player_choice
@@ -52,7 +53,8 @@ class DigDrawing(Drawing):
             SetupPart(Message("setup-more"), "facts", separator=",", facts=_facts(s)),
         ]
         piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words, ",")] for name in ("stacks", "discards")}
-        return {"players": player, **piles, "turn": [player_choice("setup-turn", int(s.seats))]}
+        michel = {} if s.michel == NOWHERE else {"at": [SetupPart(Message("setup-at"), "choice", areas)]}
+        return {"players": player, **piles, **michel, "turn": [player_choice("setup-turn", int(s.seats))]}
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
         """Return the length of the tunnel, and how many cards are held."""
@@ -76,13 +78,16 @@ def _facts(s: State) -> list[SetupFact]:
     rules = s.rulebook
     none, unknown = SetupWord("", Message("setup-none")), SetupWord("", Message("setup-unknown-card"))
     gangs = [SetupWord(card.key(), names.badge(card.number)) for card in rules.gang_cards if card.number != NO_GANG]
+    tools = [SetupWord(KEYS[tool], names.card(tool)) for tool in TOOLS]
     known = [number for number, one in enumerate(rules.backgrounds) if one.key() != UNKNOWN]
     backgrounds = [SetupWord(rules.backgrounds[number].key(), names.background(s, number)) for number in known]
     return [
         SetupFact(Message("setup-beatings"), "number", "beatings=", most=MOST_BEATINGS),
         SetupFact(Message("setup-cigarettes"), "number", "cigarettes=", most=MOST_COUNTED),
         SetupFact(Message("setup-points"), "number", "points=", most=MOST_COUNTED),
+        SetupFact(Message("setup-dug"), "counts", "dug=", tools, MOST_DUG),
         SetupFact(Message("setup-gang"), "choice", "gang=", [none, *gangs]),
         SetupFact(Message("setup-background"), "choice", "background=", [unknown, *backgrounds]),
         SetupFact(Message("setup-revealed"), "yes", "revealed=yes"),
+        SetupFact(Message("setup-shrugged"), "yes", "shrugged=yes"),
     ]

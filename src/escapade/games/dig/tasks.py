@@ -17,6 +17,8 @@ _BEYOND_HAND: Final = 4  # points a turn can add to the tools in hand: a tool bo
 class DigTasks(Tasks):
     """Win; or dig as many points as possible."""
 
+    turn_rule = "D2.1"
+
     def tasks(self) -> tuple[Task, ...]:
         """List the tasks."""
         return _TASKS

@@ -9,7 +9,7 @@ import msgspec
 from escapade.drawing import Drawing
 from escapade.engine import SPECTATOR
 from escapade.games.outrun import log_lines, names, picture, right_runs, rulebook, static_drawing
-from escapade.games.outrun.cards import ANTIDOTE_CARD, KINDS, WORDS
+from escapade.games.outrun.cards import ANTIDOTE_CARD, BIG_CARD, KINDS, MOVEMENT, PLUS, WORDS
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.log_rules import RULES
@@ -55,11 +55,12 @@ class OutrunDrawing(Drawing):
         """Return pickers for rooms, places, interference cards, the step and who is asked."""
         s = cast("State", state)
         words = [SetupWord(WORDS[kind], names.CARDS[kind]) for kind in range(KINDS)]
+        to_run = [SetupWord(card, names.card_to_run(card)) for card in (*MOVEMENT, *PLUS, ANTIDOTE_CARD, BIG_CARD)]
         player = [
             SetupPart(Message("setup-room"), "facts", facts=_facts(s)),
             SetupPart(Message("setup-front"), "cards", words, "."),
             SetupPart(Message("setup-hand"), "cards", words, "."),
-            SetupPart(Message("setup-run")),
+            SetupPart(Message("setup-run"), "run", to_run),
         ]
         piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words, ".")] for name in ("middle", "discards")}
         steps = [SetupWord(step.name, Message(f"setup-step-{step.name}")) for step in rulebook.STEPS.values()]
@@ -68,6 +69,7 @@ class OutrunDrawing(Drawing):
             **piles,
             "step": [SetupPart(Message("setup-step"), "choice", steps)],
             "seat": [player_choice("setup-seat", int(s.seats))],
+            "turner": [player_choice("setup-turner", int(s.seats))],
         }
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
@@ -100,5 +102,10 @@ def _facts(s: State) -> list[SetupFact]:
         SetupFact(Message("setup-room"), "choice", "", [*rooms, SetupWord(str(out), Message("outrun-out"))]),
         SetupFact(Message("setup-place"), "choice", "@", [SetupWord("", Message("outrun-zero")), *places]),
         SetupFact(Message("setup-infected"), "yes", "i"),
+        SetupFact(Message("setup-fresh"), "yes", "n"),
         SetupFact(Message("setup-immune"), "yes", "m"),
+        SetupFact(Message("setup-opened"), "yes", "o"),
+        SetupFact(Message("setup-finished"), "yes", "f"),
+        SetupFact(Message("setup-late"), "yes", "l"),
+        SetupFact(Message("setup-right"), "yes", "r"),
     ]

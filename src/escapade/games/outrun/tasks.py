@@ -21,6 +21,8 @@ SHORTEST: Final = "shortest"  # a right run with the fewest cards
 class OutrunTasks(Tasks):
     """The right run."""
 
+    turn_rule = "O1.2"
+
     def tasks(self) -> tuple[Task, ...]:
         """List the tasks."""
         return _TASKS

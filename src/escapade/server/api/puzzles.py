@@ -200,7 +200,9 @@ def _proven(data: wire.NewPuzzle) -> Puzzle:
     try:
         return proven(match, seat)
     except NoPuzzle as wrong:
-        raise RequestRefused(_NO_PUZZLE[wrong.reason]) from wrong
+        refused = RequestRefused(_NO_PUZZLE[wrong.reason])
+        refused.rule = match.game.tasks.turn_rule
+        raise refused from wrong
 
 
 def _own(own: OwnPuzzle) -> wire.OwnPuzzle:

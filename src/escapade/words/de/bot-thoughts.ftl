@@ -1,6 +1,6 @@
 # Was ein Bot von einer Stellung hält: Tipps während der Partie, Analyse danach.
 hint-title = Tipp
-hint-how = Klicke einen Spielzug an, um ihn auf dem Plan zu sehen. Klicke ihn noch einmal an, um ihn zu spielen.
+hint-how = Wähle einen Spielzug, um ihn auf dem Plan zu sehen. Wähle ihn noch einmal, um ihn zu spielen.
 idea-chance = Siegchance { $chance }
 idea-tried =
     { $count ->
@@ -12,7 +12,7 @@ idea-line =
         [one] { $count } Simulation · erwartete Folge
        *[other] { $count } Simulationen · erwartete Folge
     }
-idea-again = Noch einmal klicken, um zu spielen
+idea-again = Noch einmal wählen, um zu spielen
 idea-played = gespielt
 hindsight-ask = Analyse der Eule
 hindsight-title = Analyse der Eule

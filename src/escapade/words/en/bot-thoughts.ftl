@@ -1,6 +1,6 @@
 # What a bot thinks of a position: hints during a game, analysis after it.
 hint-title = Hint
-hint-how = Click a move to see it on the board. Click it again to play it.
+hint-how = Choose a move to see it on the board. Choose it again to play it.
 idea-chance = wins { $chance }
 idea-tried =
     { $count ->
@@ -12,7 +12,7 @@ idea-line =
         [one] { $count } simulation · expected line
        *[other] { $count } simulations · expected line
     }
-idea-again = Click again to play
+idea-again = Choose again to play
 idea-played = played
 hindsight-ask = Analyse with Owl
 hindsight-title = Owl’s analysis

@@ -1,6 +1,6 @@
 # Lo que piensa un bot de una posición: pistas durante la partida, análisis después.
 hint-title = Pista
-hint-how = Haz clic en una jugada para verla en el tablero. Haz clic otra vez para jugarla.
+hint-how = Elige una jugada para verla en el tablero. Elígela otra vez para jugarla.
 idea-chance = { $chance } de probabilidad de ganar
 idea-tried =
     { $count ->
@@ -12,7 +12,7 @@ idea-line =
         [one] { $count } simulación · continuación prevista
        *[other] { $count } simulaciones · continuación prevista
     }
-idea-again = Haz clic otra vez para jugar
+idea-again = Elígela otra vez para jugar
 idea-played = jugada
 hindsight-ask = Analizar con Búho
 hindsight-title = Análisis de Búho

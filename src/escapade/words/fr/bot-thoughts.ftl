@@ -1,6 +1,6 @@
 # Ce qu’un bot pense d’une position : conseils pendant la partie, analyse ensuite.
 hint-title = Conseil
-hint-how = Cliquez sur un coup pour le voir sur le plateau. Cliquez à nouveau pour le jouer.
+hint-how = Choisissez un coup pour le voir sur le plateau. Choisissez-le à nouveau pour le jouer.
 idea-chance = { $chance } de chances de gagner
 idea-tried =
     { $count ->
@@ -12,7 +12,7 @@ idea-line =
         [one] { $count } simulation · suite prévue
        *[other] { $count } simulations · suite prévue
     }
-idea-again = Cliquez à nouveau pour jouer
+idea-again = Choisissez à nouveau pour jouer
 idea-played = joué
 hindsight-ask = Analyser avec Hibou
 hindsight-title = Analyse de Hibou

@@ -1,6 +1,6 @@
 # Hvað botta finnst um stöðuna: vísbendingar meðan spilað er, greining á eftir.
 hint-title = Vísbending
-hint-how = Smelltu á aðgerð til að sjá hana á borðinu. Smelltu aftur til að gera hana.
+hint-how = Veldu aðgerð til að sjá hana á borðinu. Veldu hana aftur til að gera hana.
 idea-chance = sigurlíkur { $chance }
 idea-tried =
     { $count ->
@@ -12,7 +12,7 @@ idea-line =
         [one] { $count } prófun · líklegt framhald
        *[other] { $count } prófanir · líklegt framhald
     }
-idea-again = Smelltu aftur til að spila
+idea-again = Veldu aftur til að spila
 idea-played = valið
 hindsight-ask = Greina með Uglu
 hindsight-title = Greining Uglu

@@ -1,6 +1,6 @@
 # Che cosa pensa un bot di una posizione: suggerimenti durante la partita, analisi dopo.
 hint-title = Suggerimento
-hint-how = Clicca su una mossa per vederla sul tabellone. Clicca di nuovo per giocarla.
+hint-how = Scegli una mossa per vederla sul tabellone. Sceglila di nuovo per giocarla.
 idea-chance = vittoria { $chance }
 idea-tried =
     { $count ->
@@ -12,7 +12,7 @@ idea-line =
         [one] { $count } simulazione · seguito previsto
        *[other] { $count } simulazioni · seguito previsto
     }
-idea-again = Clicca di nuovo per giocare
+idea-again = Scegli di nuovo per giocare
 idea-played = giocata
 hindsight-ask = Analizza con Gufo
 hindsight-title = L’analisi di Gufo

@@ -1,6 +1,6 @@
 # Co bot sądzi o pozycji: podpowiedzi w trakcie gry, analiza po niej.
 hint-title = Podpowiedź
-hint-how = Kliknij ruch, żeby zobaczyć go na planszy. Kliknij jeszcze raz, żeby go zagrać.
+hint-how = Wybierz ruch, żeby zobaczyć go na planszy. Wybierz go jeszcze raz, żeby go zagrać.
 idea-chance = szansa { $chance }
 idea-tried =
     { $count ->
@@ -14,7 +14,7 @@ idea-line =
         [few] { $count } symulacje · przewidywany ciąg dalszy
        *[many] { $count } symulacji · przewidywany ciąg dalszy
     }
-idea-again = Kliknij jeszcze raz, żeby zagrać
+idea-again = Wybierz jeszcze raz, żeby zagrać
 idea-played = zagrany
 hindsight-ask = Analiza Sowy
 hindsight-title = Analiza Sowy

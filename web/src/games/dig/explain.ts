@@ -21,6 +21,7 @@ const RULES = {
   deck: "D8",
   discards: "D0.3",
   "michel-deck": "D6.5",
+  "michel-card": "D6.4",
   roll: "D3.2",
 };
 
@@ -46,3 +47,6 @@ export const explainMichel = (): Attachment => explain({ game: "dig", says: () =
 
 export const explainSign = (sign: keyof typeof RULES, facts?: Facts): Attachment =>
   explain({ game: "dig", says: () => t(`dig-explain-${sign}`, facts), rule: RULES[sign] });
+
+/** Fists that a gang card lets count as a Weapon. */
+export const explainFists = (): Attachment => explain({ game: "dig", says: () => t("dig-text-bikers2"), rule: "D9" });

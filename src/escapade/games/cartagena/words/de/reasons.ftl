@@ -19,3 +19,9 @@ cartagena-reason-leaves =
         [one] Danach kann { $name } { $to-to } zurückgehen und 1 Karte ziehen.
        *[other] Danach kann { $name } { $to-to } zurückgehen und { $count } Karten ziehen.
     }
+cartagena-reason-symbols =
+    { $played ->
+        [one] Beendet den Zug mit nur { $played } Symbol auf der Hand statt { $better }.
+       *[other] Beendet den Zug mit { $played } verschiedenen Symbolen auf der Hand statt { $better }.
+    }
+cartagena-reason-bridge = Lässt { $name } mit einer Karte bis zu { $played } Felder vorrücken statt { $better }.

@@ -115,9 +115,9 @@ cartagena-held =
        *[other] { $count } Karten
     }
 cartagena-wait = { $name } überlegt …
-cartagena-click = Klicke eine Karte oder einen Piraten an.
+cartagena-click = Wähle eine Karte oder einen Piraten.
 cartagena-pick-pirate = Welcher Pirat soll laufen?
-cartagena-pick-card = Wohin? Klicke eine Karte, ein markiertes Feld oder eine Schaltfläche an.
+cartagena-pick-card = Wohin? Wähle eine Karte, ein markiertes Feld oder eine Schaltfläche.
 cartagena-log-advance = { $name } spielt { $card-acc }: { $from-short } → { $to-short }.
 cartagena-log-moved = Ein Pirat von { $name } läuft: { $from-short } → { $to-short }.
 cartagena-log-drew =

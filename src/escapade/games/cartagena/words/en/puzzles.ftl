@@ -23,3 +23,6 @@ cartagena-puzzle-wrong-spaces =
         [one] After this move only { $best } space is certain this turn; { $goal } were possible.
        *[other] After this move only { $best } spaces are certain this turn; { $goal } were possible.
     }
+cartagena-puzzle-task-prevent = The next player is about to win. Play a turn after which they cannot win on their next turn.
+cartagena-puzzle-reason-prevent = After this turn the next player cannot win, whatever they play. Every possible turn and every answer to it was tried: no other kind of turn makes this certain.
+cartagena-puzzle-wrong-prevent = After this move you can no longer be sure to keep the next player from winning.

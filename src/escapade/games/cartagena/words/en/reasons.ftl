@@ -19,3 +19,9 @@ cartagena-reason-leaves =
         [one] Lets { $name } move back { $to-to } for 1 card.
        *[other] Lets { $name } move back { $to-to } for { $count } cards.
     }
+cartagena-reason-symbols =
+    { $played ->
+        [one] Ends the turn with only { $played } symbol in hand instead of { $better }.
+       *[other] Ends the turn with { $played } different symbols in hand instead of { $better }.
+    }
+cartagena-reason-bridge = Lets { $name } advance up to { $played } spaces with one card instead of { $better }.

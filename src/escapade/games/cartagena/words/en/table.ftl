@@ -81,9 +81,9 @@ cartagena-held =
        *[other] { $count } cards
     }
 cartagena-wait = { $name } is thinking …
-cartagena-click = Click a card or a pirate.
+cartagena-click = Choose a card or a pirate.
 cartagena-pick-pirate = Which pirate moves?
-cartagena-pick-card = Where to? Click a card, a marked space or a button.
+cartagena-pick-card = Where to? Choose a card, a marked space or a button.
 cartagena-log-advance = { $name } plays { $card-a }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }’s pirate moves: { $from-short } → { $to-short }.
 cartagena-log-drew =

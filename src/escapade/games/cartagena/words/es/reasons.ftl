@@ -19,3 +19,9 @@ cartagena-reason-leaves =
         [one] Deja a { $name } retroceder { $to-to } por 1 carta.
        *[other] Deja a { $name } retroceder { $to-to } por { $count } cartas.
     }
+cartagena-reason-symbols =
+    { $played ->
+        [one] Termina el turno con solo { $played } símbolo en la mano en vez de { $better }.
+       *[other] Termina el turno con { $played } símbolos distintos en la mano en vez de { $better }.
+    }
+cartagena-reason-bridge = Deja que { $name } avance hasta { $played } casillas con una carta en vez de { $better }.

@@ -91,9 +91,9 @@ cartagena-held =
        *[other] { $count } cartas
     }
 cartagena-wait = { $name } está pensando…
-cartagena-click = Haz clic en una carta o un pirata.
+cartagena-click = Elige una carta o un pirata.
 cartagena-pick-pirate = ¿Qué pirata se mueve?
-cartagena-pick-card = ¿Adónde? Haz clic en una carta, una casilla marcada o un botón.
+cartagena-pick-card = ¿Adónde? Elige una carta, una casilla marcada o un botón.
 cartagena-log-advance = { $name } juega { $card-a }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name } mueve un pirata: { $from-short } → { $to-short }.
 cartagena-log-drew =

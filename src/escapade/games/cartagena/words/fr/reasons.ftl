@@ -19,3 +19,9 @@ cartagena-reason-leaves =
         [one] Laisse { $name } reculer { $to-to } pour { $count } carte.
        *[other] Laisse { $name } reculer { $to-to } pour { $count } cartes.
     }
+cartagena-reason-symbols =
+    { $played ->
+        [one] Termine le tour avec { $played } seul symbole en main au lieu de { $better }.
+       *[other] Termine le tour avec { $played } symboles différents en main au lieu de { $better }.
+    }
+cartagena-reason-bridge = Laisse { $name } avancer jusqu’à { $played } cases avec une carte au lieu de { $better }.

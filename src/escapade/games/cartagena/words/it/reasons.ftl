@@ -19,3 +19,9 @@ cartagena-reason-leaves =
         [one] Lascia che { $name } arretri { $to-to } per { $count } carta.
        *[other] Lascia che { $name } arretri { $to-to } per { $count } carte.
     }
+cartagena-reason-symbols =
+    { $played ->
+        [one] Finisce il turno con un solo simbolo in mano invece di { $better }.
+       *[other] Finisce il turno con { $played } simboli diversi in mano invece di { $better }.
+    }
+cartagena-reason-bridge = Lascia che { $name } avanzi fino a { $played } caselle con una carta invece di { $better }.

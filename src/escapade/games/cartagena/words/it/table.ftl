@@ -112,9 +112,9 @@ cartagena-held =
        *[other] { $count } carte
     }
 cartagena-wait = { $name } sta pensando…
-cartagena-click = Clicca su una carta o su un pirata.
+cartagena-click = Scegli una carta o un pirata.
 cartagena-pick-pirate = Quale pirata si muove?
-cartagena-pick-card = Dove? Clicca su una carta, una casella evidenziata o un pulsante.
+cartagena-pick-card = Dove? Scegli una carta, una casella evidenziata o un pulsante.
 cartagena-log-advance = { $name } gioca { $card-a }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name } muove un pirata: { $from-short } → { $to-short }.
 cartagena-log-drew =

@@ -22,3 +22,9 @@ cartagena-reason-leaves =
         [few] Potem { $name } może cofnąć się { $to-to } po { $count } karty.
        *[many] Potem { $name } może cofnąć się { $to-to } po { $count } kart.
     }
+cartagena-reason-symbols =
+    { $played ->
+        [one] Kończy turę tylko z { $played } symbolem na ręce zamiast { $better }.
+       *[other] Kończy turę z { $played } różnymi symbolami na ręce zamiast { $better }.
+    }
+cartagena-reason-bridge = { $name } może jedną kartą przejść nawet { $played } pól zamiast { $better }.

@@ -11,6 +11,7 @@ dig-explain-held = Karten auf dieser Hand. Was du gesehen hast, liegt offen.
 dig-explain-tunnel = Der Tunnel: Wer zuerst { $goal } Punkte hat, entkommt und gewinnt.
 dig-explain-deck = Suchkarten: Materialien, Waffen, Accessoires, Aktionskarten und Dinge zum Verkaufen.
 dig-explain-michel-deck = Karten, die sagen, ob Michel oder Michelle kämpft: Die Hälfte ist leer.
+dig-explain-michel-card = Eine Michel-Karte ({ $shown }): Mit Messer geht der Kampf weiter, ohne ist er vorbei.
 dig-explain-roll = Der Würfel sagt, in welche zwei Bereiche man gehen kann.
 dig-explain-figure = Die Figur steht in dem Bereich, in dem diese Person ist. Mit einer Waffe kannst du jemanden in deinem Bereich erpressen.
 dig-explain-discards = Der Ablagestapel: Sind die Suchkarten aufgebraucht, werden diese zu einem neuen Stapel gemischt.

@@ -29,3 +29,5 @@ dig-reason-hand =
        *[other] Beendet den Zug mit { $played } Karten statt { $better }.
     }
 dig-reason-rival = { $name } behält Werkzeuge im Wert von { $played } statt { $better }.
+dig-reason-materials = Beendet den Zug mit weniger Materialien zum Basteln.
+dig-reason-area = Führt { $played-to } statt { $better-to }.

@@ -11,6 +11,7 @@ dig-explain-held = Cards in this player’s hand. Cards you have seen are face u
 dig-explain-tunnel = The tunnel: the first player with { $goal } points escapes and wins.
 dig-explain-deck = Search cards: materials, Weapons, accessories, Action cards and things to sell.
 dig-explain-michel-deck = Cards that say whether Michel or Michelle fights: half of them are blank.
+dig-explain-michel-card = A Michel card ({ $shown }): with a Knife the fight goes on, without one it is over.
 dig-explain-roll = The die says which two areas a Move can lead to.
 dig-explain-figure = The figure stands in the area where this player is. With a Weapon you can extort a player in your area.
 dig-explain-discards = The discard pile: when the Search cards are used up, these are shuffled into a new deck.

@@ -29,3 +29,5 @@ dig-reason-hand =
        *[other] Ends the turn with { $played } cards instead of { $better }.
     }
 dig-reason-rival = Leaves { $name } tools worth { $played } instead of { $better }.
+dig-reason-materials = Ends the turn with fewer materials to craft with.
+dig-reason-area = Leads { $played-to } instead of { $better-to }.

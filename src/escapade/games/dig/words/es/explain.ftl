@@ -11,6 +11,7 @@ dig-explain-held = Las cartas en la mano de este jugador. Las que has visto est�
 dig-explain-tunnel = El túnel: quien llega primero a { $goal } puntos se escapa y gana.
 dig-explain-deck = Cartas de Búsqueda: materiales, armas, accesorios, cartas de Acción y cosas para vender.
 dig-explain-michel-deck = Cartas que dicen si Michel o Michelle pelea: la mitad están en blanco.
+dig-explain-michel-card = Una carta de Michel ({ $shown }): con un Cuchillo la pelea sigue; sin él, se acaba.
 dig-explain-roll = El dado dice a qué dos zonas puede llevar un movimiento.
 dig-explain-figure = La figura está en la zona donde se encuentra este jugador. Con un Arma puedes extorsionar a un jugador de tu zona.
 dig-explain-discards = Los descartes: cuando se agotan las cartas de Búsqueda, estas se barajan para formar un mazo nuevo.

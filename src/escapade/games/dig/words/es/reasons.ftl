@@ -29,3 +29,5 @@ dig-reason-hand =
        *[other] Termina el turno con { $played } cartas en vez de { $better }.
     }
 dig-reason-rival = Deja a { $name } herramientas que valen { $played } en vez de { $better }.
+dig-reason-materials = Termina el turno con menos materiales para fabricar.
+dig-reason-area = Lleva { $played-to } en vez de { $better-to }.

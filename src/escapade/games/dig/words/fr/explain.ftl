@@ -11,6 +11,7 @@ dig-explain-held = Les cartes en main de ce joueur. Celles que vous avez vues so
 dig-explain-tunnel = Le tunnel : qui atteint { $goal } points le premier s’évade et gagne.
 dig-explain-deck = Cartes Fouille : matériaux, armes, accessoires, cartes Action et objets à vendre.
 dig-explain-michel-deck = Cartes qui disent si Michel ou Michelle se bat : la moitié sont vierges.
+dig-explain-michel-card = Une carte Michel ({ $shown }) : avec un Couteau, le combat continue ; sans Couteau, il est fini.
 dig-explain-roll = Le dé dit vers quelles deux zones un déplacement peut mener.
 dig-explain-figure = La figurine se tient dans la zone où se trouve ce joueur. Avec une Arme, vous pouvez racketter un joueur dans votre zone.
 dig-explain-discards = La défausse : quand les cartes Fouille sont épuisées, ces cartes sont mélangées pour former une nouvelle pioche.

@@ -11,6 +11,7 @@ dig-explain-held = Spil á hendi þessa leikmanns. Þau sem þú hefur séð lig
 dig-explain-tunnel = Göngin: sá sem fyrstur nær { $goal } stigum sleppur og vinnur.
 dig-explain-deck = Leitarspil: efni, vopn, fylgihlutir, aðgerðaspil og hlutir til að selja.
 dig-explain-michel-deck = Spil sem segja til um hvort Michel eða Michelle berst: helmingur þeirra er auður.
+dig-explain-michel-card = Michel-spil ({ $shown }): ef hnífur er á því heldur bardaginn áfram, annars er honum lokið.
 dig-explain-roll = Teningurinn segir á hvaða tvö svæði ferð getur leitt.
 dig-explain-figure = Fígúran stendur á svæðinu þar sem leikmaðurinn er. Með vopni geturðu kúgað spil út úr leikmanni á þínu svæði.
 dig-explain-discards = Afgangsstokkurinn: þegar leitarspilin klárast eru þessi stokkuð í nýjan stokk.

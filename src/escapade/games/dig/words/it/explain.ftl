@@ -11,6 +11,7 @@ dig-explain-held = Le carte in mano a questo giocatore. Quelle che hai visto son
 dig-explain-tunnel = Il tunnel: chi arriva per primo a { $goal } punti evade e vince.
 dig-explain-deck = Carte Ricerca: materiali, armi, accessori, carte Azione e cose da vendere.
 dig-explain-michel-deck = Carte che dicono se Michel o Michelle combatte: metà sono bianche.
+dig-explain-michel-card = Una carta Michel ({ $shown }): con un Coltello il combattimento continua, senza è finito.
 dig-explain-roll = Il dado dice in quali due aree può portare un movimento.
 dig-explain-figure = La figura sta nell’area in cui si trova questo giocatore. Con un’Arma puoi estorcere carte a un giocatore nella tua area.
 dig-explain-discards = Gli scarti: quando le carte Ricerca finiscono, queste vengono mescolate in un nuovo mazzo.

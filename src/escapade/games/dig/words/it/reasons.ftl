@@ -29,3 +29,5 @@ dig-reason-hand =
        *[other] Finisce il turno con { $played } carte invece di { $better }.
     }
 dig-reason-rival = Lascia a { $name } attrezzi che valgono { $played } invece di { $better }.
+dig-reason-materials = Finisce il turno con meno materiali per costruire.
+dig-reason-area = Porta { $played-to } invece che { $better-to }.

@@ -11,6 +11,7 @@ dig-explain-held = Karty w ręce tego gracza. Odkryte są te, które już znasz.
 dig-explain-tunnel = Tunel: kto pierwszy zdobędzie { $goal } punktów, ucieka i wygrywa.
 dig-explain-deck = Karty Przeszukiwania: materiały, broń, akcesoria, karty Akcji i rzeczy na sprzedaż.
 dig-explain-michel-deck = Karty, które mówią, czy Michel lub Michelle walczy: połowa z nich jest pusta.
+dig-explain-michel-card = Karta Michel(le) ({ $shown }): jeśli jest na niej Nóż, walka trwa dalej, a jeśli nie, to koniec walki.
 dig-explain-roll = Kostka mówi, do których dwóch obszarów może prowadzić Ruch.
 dig-explain-figure = Figurka stoi w obszarze, w którym jest ten gracz. Bronią możesz coś wymusić na graczu w swoim obszarze.
 dig-explain-discards = Stos kart odrzuconych: gdy skończą się karty Przeszukiwania, tasuje się z nich nowy stos.

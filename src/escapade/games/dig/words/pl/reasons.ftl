@@ -13,3 +13,5 @@ dig-reason-cigarettes = Liczba Szlugów na koniec tury: { $played } zamiast { $b
 dig-reason-gang = Nie dołącza do gangu.
 dig-reason-hand = Liczba kart na koniec tury: { $played } zamiast { $better }.
 dig-reason-rival = { $name } zachowuje Narzędzia warte { $played } zamiast { $better }.
+dig-reason-materials = Kończy turę z mniejszą liczbą materiałów do majstrowania.
+dig-reason-area = Prowadzi { $played-to } zamiast { $better-to }.

@@ -5,15 +5,26 @@ A line is given up as soon as luck is needed or another player has to decide.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from escapade.engine import ToldLuck, seeded
 
 if TYPE_CHECKING:
     from escapade.engine import Action, State
-    from escapade.tasks import Goal
 
 DEEPEST: Final = 6  # actions and answers of one turn
+
+
+class Goal(Protocol):
+    """What a line should reach."""
+
+    def met(self, state: State, seat: int) -> bool:
+        """Whether a seat has reached it."""
+        ...
+
+    def in_reach(self, state: State, seat: int) -> bool:
+        """Whether the rest of the turn might reach it; False only if it certainly cannot."""
+        ...
 
 
 class TooWide(Exception):  # noqa: N818 - it says what the search is
@@ -38,6 +49,33 @@ def after_action(state: State, seat: int, action: Action) -> State | None:
     except _LuckAskedError:
         return None
     return after
+
+
+class HopeSearch:
+    """A search for any line that meets a goal if luck helps, counting what it tries."""
+
+    def __init__(self, goal: Goal, most: int) -> None:
+        """most: tried actions after which TooWide is raised."""
+        self.goal: Final = goal
+        self.most: Final = most
+        self.tried = 0
+
+    def hopes(self, state: State, seat: int) -> bool:
+        """Whether a seat might meet the goal in the rest of its turn. An action that depends on luck always might."""
+        if not self.goal.in_reach(state, seat):
+            return False
+        return any(self._hopes_after(state, seat, action) for action in state.legal(seat))
+
+    def _hopes_after(self, state: State, seat: int, action: Action) -> bool:
+        self.tried += 1
+        if self.tried > self.most:
+            raise TooWide
+        after = after_action(state, seat, action)
+        if after is None or self.goal.met(after, seat):
+            return True
+        if after.game_over() or after.between_turns() or seat not in after.to_act():
+            return False
+        return self.hopes(after, seat)
 
 
 class TurnSearch:
