@@ -68,6 +68,11 @@ FAULTS = """
       if (cuts(frame) && (box.right > edge.right + 1 || box.left < edge.left - 1)) tell(one, "cut off");
     }
   }
+  for (const one of document.querySelectorAll(".round li")) {
+    const [cards, verdict] = [".tiles", ".verdict"].map((part) => one.querySelector(part)?.getBoundingClientRect());
+    if (cards && verdict && cards.right > verdict.left && cards.bottom > verdict.top && cards.top < verdict.bottom)
+      tell(one, "cards over the verdict");
+  }
   for (const one of document.querySelectorAll(".tiles > .chip")) // half of what is too much hangs out below
     if (seen(one) && one.scrollHeight > one.clientHeight + 1) tell(one, "higher than its button");
   for (const one of document.querySelectorAll(".card .name")) {

@@ -10,6 +10,7 @@ box-remove-entry = { $entry } entfernen
 box-swap = Zieh ein Symbol auf ein anderes oder tippe beide nacheinander an: Sie tauschen die Plätze.
 box-file = Die Datei (TOML)
 box-fine = Keine Fehler.
+box-name = Name
 box-save = Speichern
 box-saved = Gespeichert. Wer diesen Link hat, kann die Schachtel sehen und verwenden.
 box-link = Link zu dieser Schachtel

@@ -10,6 +10,7 @@ box-remove-entry = Remove { $entry }
 box-swap = To swap two symbols, drag one onto the other, or choose both.
 box-file = The file (TOML)
 box-fine = No errors.
+box-name = Name
 box-save = Save
 box-saved = Saved. Anyone with this link can see and use the box.
 box-link = Link to this box

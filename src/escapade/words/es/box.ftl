@@ -10,6 +10,7 @@ box-remove-entry = Quitar { $entry }
 box-swap = Arrastra un símbolo sobre otro, o toca primero uno y después el otro: cambian de lugar.
 box-file = El archivo (TOML)
 box-fine = Sin errores.
+box-name = Nombre
 box-save = Guardar
 box-saved = Guardada. Cualquiera con este enlace puede ver y usar la caja.
 box-link = Enlace a esta caja

@@ -10,6 +10,7 @@ box-remove-entry = Retirer { $entry }
 box-swap = Faites glisser un symbole sur un autre, ou touchez-les l’un après l’autre : ils échangent leurs places.
 box-file = Le fichier (TOML)
 box-fine = Aucune erreur.
+box-name = Nom
 box-save = Enregistrer
 box-saved = Enregistré. Toute personne qui a ce lien peut voir et utiliser la boîte.
 box-link = Lien vers cette boîte

@@ -10,6 +10,7 @@ box-remove-entry = Fjarlægja { $entry }
 box-swap = Dragðu tákn á annað tákn, eða ýttu á þau hvort á eftir öðru: þau skipta um stað.
 box-file = Skráin (TOML)
 box-fine = Engar villur.
+box-name = Heiti
 box-save = Vista
 box-saved = Vistað. Öll sem hafa þennan tengil geta séð kassann og notað hann.
 box-link = Tengill á þennan kassa

@@ -10,6 +10,7 @@ box-remove-entry = Rimuovi { $entry }
 box-swap = Trascina un simbolo su un altro, oppure tocca prima uno e poi l’altro: si scambiano di posto.
 box-file = Il file (TOML)
 box-fine = Nessun errore.
+box-name = Nome
 box-save = Salva
 box-saved = Salvata. Chi ha questo link può vedere e usare la scatola.
 box-link = Link a questa scatola

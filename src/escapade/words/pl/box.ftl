@@ -10,6 +10,7 @@ box-remove-entry = Usuń: { $entry }
 box-swap = Przeciągnij rysunek na inny albo dotknij jednego, a potem drugiego: zamienią się miejscami.
 box-file = Plik (TOML)
 box-fine = Bez błędów.
+box-name = Nazwa
 box-save = Zapisz
 box-saved = Zapisano. Kto ma ten link, może obejrzeć pudełko i go użyć.
 box-link = Link do tego pudełka

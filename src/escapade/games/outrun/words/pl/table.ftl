@@ -10,7 +10,7 @@ outrun-mode-relaxed = spokojnie
 outrun-museum = Pomieszczenia; z tyłu { $monster }. { $told }
 outrun-stands = { $name }: pomieszczenie { $room }
 outrun-stands-out = { $name }: na wolności
-outrun-room = pomieszczenie { $room }/{ $last }
+outrun-room = pom. { $room }/{ $last }
 outrun-out = na wolności!
 outrun-held =
     { $count ->
@@ -75,7 +75,7 @@ outrun-back = Cofnij ⌫
 outrun-left = zostało { $seconds } s
 outrun-set = Do biegu… gotowi…
 outrun-round-over = Wyniki rundy
-outrun-right = poprawnie
+outrun-right = dobrze
 outrun-wrong = błąd
 outrun-late = za późno
 outrun-unfinished = nie ukończono
