@@ -203,3 +203,41 @@ def test_five_players_of_cartagena_are_all_in_sight_on_a_phone(person: Person) -
     assert page.evaluate("() => document.querySelector('.players ol').scrollWidth <= innerWidth")
     expect(page.locator(".players [data-anchor^=seat-]").last).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-board]")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_a_tap_leaves_the_question_readable_and_undo_in_sight(person: Person) -> None:
+    """A button that appears under the finger is not taken for one that is pointed at."""
+    page = person(width=390, height=844, touch=True)
+    sit_down(page, "cartagena", f"{ESCAPE} crews=0.0.0.0.0.1:prhcsb;{OTHER} turn=1")
+    ready(page)
+    page.locator(".slot.live").first.tap()
+    page.locator("[data-place='1']").tap()
+    expect(page.locator(".desk .says")).to_contain_text("2 actions")
+    expect(page.locator(".desk [data-kind=Stop]")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
+
+
+def test_on_a_laptop_no_move_is_where_the_turn_is_ended(person: Person) -> None:
+    page = person()
+    sit_down(page, "cartagena", f"{ESCAPE} crews=0.0.0.0.0.1:p2rhcsb;{OTHER} turn=1")
+    ready(page)
+    page.locator(".slot.live").first.click()
+    page.locator("[data-place='1']").click()
+    stop = page.locator(".desk [data-kind=Stop]")
+    expect(stop).to_be_visible()
+    settled(page)
+    at = stop.bounding_box()
+    page.locator("[data-place='0']").click()
+    expect(page.locator(".bar [data-move]").first).to_be_visible()
+    assert stop.bounding_box() == at
+    stop.hover()
+    expect(page.locator(".desk .says")).to_contain_text("End turn")
+
+
+def test_a_tap_on_a_space_takes_the_only_pirate_that_can_be_pushed_from_there(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    sit_down(page, "cartagena", f"{ESCAPE} morgan=yes crews=0.0.0.0.0.9:p;0.0.0.0.0.4:p3h2 turn=1")
+    ready(page)
+    page.locator("[data-place='4'] > .hit").tap(position={"x": 4, "y": 4})  # beside the pirate, which is small
+    expect(page.locator("[data-move='4>2']")).to_be_in_viewport()

@@ -127,6 +127,7 @@ function scrolled(): void {
 }
 
 function down(event: PointerEvent): void {
+  mouse = { x: event.clientX, y: event.clientY }; // where a tap leaves what the browser takes for a mouse
   swallow = false;
   if (isExplanation(event.target)) return;
   hide();

@@ -74,6 +74,7 @@ export class LiveTable {
   mover: Animator | undefined;
   facts = $state.raw<Snippet<[seat: number]>>(); // what a game shows of each player in the list of players
   above = $state(93); // px: the height of the list of players, which is above the board on a phone
+  desked = $state(false); // whether there is an area with the question, where undo is
   listed = $state(false); // whether there is a list of players beside the game
   urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short
   racing = $state.raw<() => boolean>(); // whether a stopwatch runs for us, or is about to

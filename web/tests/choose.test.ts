@@ -82,6 +82,16 @@ test("a pirate and then a card is a move, if the two mean only one", () => {
   expect(played(after(pirateAt(0, 0)), card(0))).toBe("0p");
 });
 
+test("a sabre and then a pirate is one sabre, not a pair of them, which have buttons", () => {
+  const paid = (one: MoveDescription, ...cards: number[]): MoveDescription => ({
+    ...one,
+    effects: [...one.effects!, { does: "cards", cards, start: { zone: "hand", seat: 0 }, end: { zone: "discards" } }],
+  });
+  const sabres = [paid(advance("0s", 3, 0, 2), 3), paid(advance("0ss=b", 3, 0, 3), 3, 3)];
+  expect(clicked(sabres, after(card(3)), [pirateAt(0, 0)])).toEqual({ move: sabres[0] });
+  expect(offers(sabres, after(pirateAt(0, 0)), pointable).map(({ key }) => key)).toEqual(["0s", "0ss=b"]);
+});
+
 test("a pirate and then a space behind it is a retreat", () => {
   expect(played(after(pirateAt(0, 9)), space(4))).toBe("9<");
 });

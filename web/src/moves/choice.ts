@@ -68,9 +68,20 @@ export function clicked(moves: MoveDescription[], choice: Choice, at: Pick[]): C
 function meantBy({ pick }: Pick, found: MoveDescription[], next: Choice): MoveDescription | undefined {
   const named = found.filter((move) => unnamed(move, next).length === 0);
   if (pick === "card") return found.length === 1 ? named[0] : undefined;
-  if (named.length === 1 && (pick === "piece" || pick === "spot")) return named[0];
+  const plain = cheapest(named); // one sabre, not a pair of them
+  if (plain.length === 1 && (pick === "piece" || pick === "spot")) return plain[0];
   return found.length === 1 && pick !== "piece" ? found[0] : undefined;
 }
+
+/** The moves that cost fewest cards. */
+function cheapest(moves: MoveDescription[]): MoveDescription[] {
+  const least = Math.min(...moves.map(cost));
+  return moves.filter((move) => cost(move) === least);
+}
+
+/** How many cards leave a hand. */
+const cost = ({ effects = [] }: MoveDescription): number =>
+  effects.flatMap((one) => (one.does === "cards" && one.start.zone === "hand" ? one.cards : [])).length;
 
 /** A button: a move, or a step towards several. */
 export type Offer = { key: string; move: MoveDescription } | Step;

@@ -8,7 +8,7 @@ import type { Message, MoveDescription, Pick, PickPiece, SeatView } from "../wir
 import { say } from "../words.svelte";
 import { clicked, inOrder, isNothing, matching, near, NOTHING, offer, offers } from "./choice";
 import type { Choice, Offer, Pointable } from "./choice";
-import { handCard, names as namesIt, picksOf } from "./picks";
+import { handCard, names as namesIt, pickKey, picksOf } from "./picks";
 
 /** What a board can configure. */
 export interface Board {
@@ -81,7 +81,10 @@ export class Play<Picture> {
     // A new version of the table clears the selection.
     $effect(() => {
       void this.picture;
-      untrack(() => this.choose(NOTHING));
+      untrack(() => {
+        this.under = []; // a pointer that rests is told nothing new; the question is
+        this.choose(NOTHING);
+      });
     });
     // A hint is shown like a move to be confirmed, until something else is selected.
     $effect(() => {
@@ -153,7 +156,8 @@ export class Play<Picture> {
 
   /** Preview what a click on something would do. */
   point(at: Pick[] | null): void {
-    this.under = at ?? [];
+    const keys = (picks: Pick[]): string => picks.map(pickKey).join();
+    if (keys(at ?? []) !== keys(this.under)) this.under = at ?? [];
   }
 
   /** Preview what a button would do. */
