@@ -1,6 +1,6 @@
 # Alle Seiten und was alle Spiele gemeinsam haben: Kopfzeile, Startseite, Tisch, Verlauf, Chat.
 title = Escapade
-home = Start
+home = Startseite
 skip = Zum Inhalt springen
 home-link = Escapade, Startseite
 settings = Einstellungen

@@ -13,7 +13,7 @@ cartagena-reason-way =
 cartagena-reason-leaves = Þá getur { $name } fært aftur { $to-to } og dregið { $count } spil.
 cartagena-reason-symbols =
     { $played ->
-        [one] Endar umferðina með aðeins { $played } tákn á hendi í stað { $better }.
-       *[other] Endar umferðina með { $played } mismunandi tákn á hendi í stað { $better }.
+        [one] Lýkur umferðinni með aðeins { $played } tákn á hendi í stað { $better }.
+       *[other] Lýkur umferðinni með { $played } mismunandi tákn á hendi í stað { $better }.
     }
-cartagena-reason-bridge = Leyfir { $name } að komast allt að { $played } reiti áfram með einu spili í stað { $better }.
+cartagena-reason-bridge = Þá kemst { $name } allt að { $played } reiti áfram með einu spili í stað { $better }.

@@ -24,7 +24,12 @@ cartagena-reason-leaves =
     }
 cartagena-reason-symbols =
     { $played ->
-        [one] Kończy turę tylko z { $played } symbolem na ręce zamiast { $better }.
-       *[other] Kończy turę z { $played } różnymi symbolami na ręce zamiast { $better }.
+        [one] Kończy turę tylko z { $played } rysunkiem na ręce zamiast { $better }.
+       *[other] Kończy turę z { $played } różnymi rysunkami na ręce zamiast { $better }.
     }
-cartagena-reason-bridge = { $name } może jedną kartą przejść nawet { $played } pól zamiast { $better }.
+cartagena-reason-bridge =
+    { $played ->
+        [one] { $name } może jedną kartą przejść nawet { $played } pole zamiast { $better }.
+        [few] { $name } może jedną kartą przejść nawet { $played } pola zamiast { $better }.
+       *[many] { $name } może jedną kartą przejść nawet { $played } pól zamiast { $better }.
+    }

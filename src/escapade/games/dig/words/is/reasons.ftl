@@ -13,5 +13,5 @@ dig-reason-cigarettes =
 dig-reason-gang = Gengur ekki í gengi.
 dig-reason-hand = Lýkur umferðinni með { $played } spil í stað { $better }.
 dig-reason-rival = { $name } heldur verkfærum upp á { $played } í stað { $better }.
-dig-reason-materials = Endar umferðina með minna efni til að smíða úr.
+dig-reason-materials = Lýkur umferðinni með minna efni til að smíða úr.
 dig-reason-area = Leiðir { $played-to } en ekki { $better-to }.

@@ -13,4 +13,4 @@ dig-first-wait = Sei dove si può scavare. Termina il turno.
 dig-first-dig = Scava con il Cucchiaio: resta per sempre nel tuo tunnel, e ottieni il tuo primo punto tunnel.
 dig-first-more = La seconda azione: scava con il Piccone. Vale altri 2 punti.
 dig-first-ways = 3 punti su 12! Ci sono altri modi per avere attrezzi: vendi carte come la tua Rivista nella Sala ricreativa e compra lì gli attrezzi, oppure prendine uno a un altro giocatore con un’Arma.
-dig-first-done = Ancora due cose: con tre accessori di una gang puoi unirti a lei, e con due Pestaggi non puoi scavare. Ora sai abbastanza per giocare!
+dig-first-done = Ancora due cose: con tre accessori di una gang puoi unirti a quella gang, e con due Pestaggi non puoi scavare. Ora sai abbastanza per giocare!

@@ -12,5 +12,5 @@ dig-first-home = Wracaj do Bloku więziennego kopać! Ostrożny ruch zaprowadzi 
 dig-first-wait = Jesteś tam, gdzie można kopać. Zakończ turę.
 dig-first-dig = Kop Łyżką: zostaje w tunelu na zawsze, a ty zdobywasz pierwszy punkt Tunelu.
 dig-first-more = Druga akcja: kop Kilofem. Daje jeszcze 2 punkty.
-dig-first-ways = 3 z 12 punktów! Narzędzia można zdobyć też inaczej: sprzedaj karty, na przykład Czasopismo, w Pomieszczeniu rekreacyjnym i kup tam narzędzia albo zabierz je innemu graczowi Bronią.
+dig-first-ways = 3 z 12 punktów! Narzędzia można zdobyć też inaczej: sprzedaj karty, na przykład Czasopismo, w Pomieszczeniu rekreacyjnym i kup tam Narzędzia albo zabierz je innemu graczowi Bronią.
 dig-first-done = Jeszcze dwie rzeczy: trzy Akcesoria jednego Gangu pozwalają do niego dołączyć, a z dwoma Łomotami nie można kopać. Umiesz już dość, żeby grać!
