@@ -25,7 +25,8 @@ cartagena-reason-leaves =
 cartagena-reason-symbols =
     { $played ->
         [one] Kończy turę tylko z { $played } rysunkiem na ręce zamiast { $better }.
-       *[other] Kończy turę z { $played } różnymi rysunkami na ręce zamiast { $better }.
+        [few] Kończy turę z { $played } różnymi rysunkami na ręce zamiast { $better }.
+       *[many] Kończy turę z { $played } różnymi rysunkami na ręce zamiast { $better }.
     }
 cartagena-reason-bridge =
     { $played ->
