@@ -165,7 +165,7 @@ def check(context: typer.Context) -> None:
 
 @app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def moderators(context: typer.Context) -> None:
-    """List who may read reports of chat lines and mute people, and add or remove some."""
+    """List the moderators, who read reports of chat messages and mute players; add or remove some."""
     _run_operation("moderators", context)
 
 
@@ -256,7 +256,7 @@ def resume(
     record: _Record = None,
     language: _Language = None,
 ) -> None:
-    """Go on with a game that was left before its end."""
+    """Continue a game that you left before its end."""
     _speak(language)
     path = file or unfinished.newest()
     if path is None:
@@ -301,7 +301,7 @@ def replay(  # noqa: PLR0913 - each is an option of the command
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A file of recorded games.")],
     *,
     number: Annotated[int, typer.Option("--game", metavar="N", min=1, help="Which game of the file.")] = 1,
-    move: Annotated[int, typer.Option(metavar="N", min=0, help="Begin after so many moves.")] = 0,
+    move: Annotated[int, typer.Option(metavar="N", min=0, help="Start after this many moves.")] = 0,
     seat: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="See it as this player did; else all cards are open.")
     ] = None,
@@ -479,7 +479,7 @@ def show_words(
     *,
     as_json: _AsJson = False,
     up_to_date: Annotated[
-        bool, typer.Option("--up-to-date", help="Note that all messages and rules fit the English of today.")
+        bool, typer.Option("--up-to-date", help="Mark all messages and rules as up to date with the English.")
     ] = False,
 ) -> None:
     """List the messages and rules a translation lacks, and those whose English has changed since."""

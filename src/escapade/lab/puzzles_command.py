@@ -39,7 +39,7 @@ def puzzles(  # noqa: PLR0913 - each is an option of the command
         Path | None,
         typer.Option("--out", metavar="FILE", help="Write the puzzles to this file instead of printing them."),
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a run with --out that was stopped.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue a run with --out that was stopped.")] = False,
 ) -> None:
     """Find positions with one clearly best turn in games of bots, proven by searching the whole turn."""
     rules = cli_args.find_game(game, None)

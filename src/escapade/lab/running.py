@@ -47,7 +47,7 @@ Out = Annotated[
     typer.Option("--out", metavar="FILE", help="Write a row for each game to this file: .csv, .json or .parquet."),
 ]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="Play with corrections of the printed data.")]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with a run with --out that was stopped.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Continue a run with --out that was stopped.")]
 
 
 def read_data(path: Path | None, game: Game, bots: Iterable[str]) -> dict[str, object] | None:

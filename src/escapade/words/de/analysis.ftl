@@ -1,7 +1,7 @@
 # Das Analysebrett: eine Stellung, Spielzüge aller Personen, Varianten.
 analysis = Analysebrett
 analysis-title = Analyse – { $game }
-analysis-say = Spiele für alle, nimm Spielzüge zurück, probiere andere aus und frag die Eule. Alle Karten liegen offen.
+analysis-say = Mach Spielzüge für alle, nimm sie zurück, probiere andere aus und frag die Eule. Alle Karten liegen offen.
 analysis-moves = Spielzüge
 analysis-start = Anfang
 analysis-back = Zurück
