@@ -31,8 +31,8 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, str]]]] = {
     "Outrun, 2": ("outrun", 2, {}),
 }
 HARE, MAGPIE, FOX, RAVEN, OWL = (bot.name for bot in LEVELS)
-LESS, SOME, MORE, MOST = (f"{OWL}/{divisor}" for divisor in (120, 60, 40, 30))
-_PARTS: Final = {  # against the raven, and against greedy, where it is not a sixtieth
+LESS, SOME, MORE, MOST = (f"{OWL}/{divisor}" for divisor in (24, 12, 8, 6))
+_PARTS: Final = {  # against the raven, and against greedy, where it is not a twelfth
     "Cartagena, classic jamaica, 4": (MORE, SOME),
     "Cartagena, escape, all variants, 3": (MOST, SOME),
     "Dig Your Way Out, 2": (SOME, LESS),
@@ -40,8 +40,7 @@ _PARTS: Final = {  # against the raven, and against greedy, where it is not a si
 }
 _GREEDY: Final = "greedy"
 _PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX)]
-_LARGE: Final = f"{OWL}/6"
-_FULL: Final = [(_LARGE, RAVEN), (OWL, RAVEN), (OWL, _GREEDY)]  # takes long: only when asked for
+_FULL: Final = [(OWL, RAVEN), (OWL, _GREEDY)]  # takes long: only when asked for
 _PAIR: Final = 2  # players at a table without others
 
 
@@ -53,6 +52,7 @@ class _Pairing:
     contest: Contest
     blocks: list[Block] = field(default_factory=list)
     seconds: float = 0.0
+    day: str = ""  # on which the last block was played
 
     @property
     def key(self) -> str:
@@ -65,14 +65,15 @@ class _Pairing:
 
     @property
     def full(self) -> bool:
-        """Whether a bot plays at full strength, or near it."""
-        return self.contest.challenger in (_LARGE, OWL)
+        """Whether a bot plays at full strength."""
+        return self.contest.challenger == OWL
 
     def play(self) -> None:
         """Play one more block."""
         began = time.process_time()
         self.blocks.append(play_block(self.contest, SEED, len(self.blocks)))
         self.seconds += time.process_time() - began
+        self.day = time.strftime("%Y-%m-%d")
 
 
 def _pairings(kept: dict[str, dict[str, object]]) -> list[_Pairing]:
@@ -86,18 +87,19 @@ def _pairings(kept: dict[str, dict[str, object]]) -> list[_Pairing]:
             known = kept.get(pairing.key, {})
             pairing.blocks = list(known.get("blocks", []))  # type: ignore[call-overload]  # as it was written below
             pairing.seconds = float(known.get("seconds", 0.0))  # type: ignore[arg-type]
+            pairing.day = str(known.get("day", ""))
             found.append(pairing)
     return found
 
 
 def save(found: list[_Pairing]) -> None:
     """Store the results."""
-    played = {p.key: {"seconds": round(p.seconds, 2), "blocks": p.blocks} for p in found if p.blocks}
+    played = {p.key: {"day": p.day, "seconds": round(p.seconds, 2), "blocks": p.blocks} for p in found if p.blocks}
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(one, separators=(',', ':'))}" for key, one in played.items())
     _KEPT.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
-_HEAD: Final = "| who | against | games | share of wins | 95 % | fair | CPU s a game |"
+_HEAD: Final = "| who | against | games | share of wins | 95 % | fair | CPU s a game | played |"
 
 
 def report(found: list[_Pairing]) -> str:
@@ -106,7 +108,7 @@ def report(found: list[_Pairing]) -> str:
     for table in TABLES:
         some = [pairing for pairing in found if pairing.table == table and pairing.blocks]
         if some:
-            lines += ["", f"**{table} players**", "", _HEAD, "|---|---|---|---|---|---|---|"]
+            lines += ["", f"**{table} players**", "", _HEAD, "|---|---|---|---|---|---|---|---|"]
             lines += [row(pairing) for pairing in some]
     return "\n".join([*lines, ""])
 
@@ -118,7 +120,7 @@ def row(pairing: _Pairing) -> str:
     pace = pairing.seconds / out.games
     return (
         f"| {contest.challenger} | {against} | {out.games}{unfinished(out)} | **{out.share:.3f}** "
-        f"| {out.low:.3f} – {out.high:.3f} | {contest.fair():.2f} | {pace:.2f} |"
+        f"| {out.low:.3f} – {out.high:.3f} | {contest.fair():.2f} | {pace:.2f} | {pairing.day} |"
     )
 
 
@@ -147,7 +149,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="so many for each pairing")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--only", default="", help="tables or pairings whose name contains this")
-    parser.add_argument("--full", action="store_true", help="the owl at full strength or near it")
+    parser.add_argument("--full", action="store_true", help="the owl at full strength")
     given = parser.parse_args()
     found = _pairings(json.loads(_KEPT.read_text(encoding="utf-8")) if _KEPT.exists() else {})
     until = time.monotonic() + 60 * given.minutes

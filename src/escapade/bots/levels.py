@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from escapade.bots.bot import Bot
 
 _HASTY: Final = 3  # one decision in this many is random at the first level
-_SECOND: Final = 1.0  # seconds per move
+_LONGEST: Final = 0.5  # seconds per move
 
 LEVELS: Final[tuple[Bot, ...]] = (
     Greedy("hare", _HASTY, EASY, careful=False),
     Greedy("magpie", skill=EASY + 1),
     SearchBot("fox", {"": 100, "dig": 20}, skill=MIDDLE),
     SearchBot("raven", {"": 500, "dig": 200}, skill=HARD - 1),
-    SearchBot("owl", {"": 300_000, "dig": 120_000}, _SECOND, HARD),
+    SearchBot("owl", {"": 60_000, "dig": 24_000}, _LONGEST, HARD),
 )

@@ -42,7 +42,7 @@ _JUDGING: Final = 3 * REVIEWER.seconds  # one search of all moves, and one each 
 class Compute:
     """The workers, and the cluster if there is one.
 
-    Quick bots and bots that think for a second have separate workers, so that no quick bot waits behind a slow
+    Quick bots and bots that think for longer have separate workers, so that no quick bot waits behind a slow
     one. The more slow bots there are, the less time each gets. Only slow bots use the cluster. Reviews of finished
     games have workers of their own with the least priority, so that no running game waits for them.
     """
