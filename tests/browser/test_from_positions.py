@@ -241,3 +241,15 @@ def test_a_tap_on_a_space_takes_the_only_pirate_that_can_be_pushed_from_there(pe
     ready(page)
     page.locator("[data-place='4'] > .hit").tap(position={"x": 4, "y": 4})  # beside the pirate, which is small
     expect(page.locator("[data-move='4>2']")).to_be_in_viewport()
+
+
+def test_on_a_phone_on_its_side_open_hands_are_beside_the_board_and_taps_are_not_missed(person: Person) -> None:
+    """A button that moved between touch and click, because the question got longer, was missed."""
+    page = person(width=844, height=390, touch=True)
+    path = "path=bphsdk.dbkphs.pkdhsb.hkpbsd.phdsbk.spbkdh"
+    sit_down(page, "cartagena", f"cards=tortuga {path} crews=0.0.0.0.1.3:bph;{START}:k2s2 row=bdhp turn=1")
+    ready(page)
+    expect(page.locator(".open-hands [data-open-hand='1']")).to_be_in_viewport(ratio=1)
+    page.locator("[data-place='3']").tap()
+    page.locator("[data-move='3<']").tap()
+    expect(page.get_by_role("log").first).to_contain_text("3 → 1")
