@@ -8,6 +8,7 @@ from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.games.dig import events
 from escapade.games.dig.log_lines import LINES, SILENT
+from escapade.games.dig.log_rules import RULES
 from escapade.words import words
 from tests.tables import Watched, seen
 
@@ -90,12 +91,12 @@ def test_whoever_gives_in_has_not_fought() -> None:
 
 def test_a_craft_says_what_is_made_of_what() -> None:
     position = pair("infirmary:broom-handle,frying-pan:background=miner", "showers:-:background=fence")
-    assert last(position, "craft:4") == ["Ann discards a Broom handle, a Frying pan and crafts a Shovel."]
+    assert last(position, "craft:4") == ["Ann crafts a Shovel from Broom handle, Frying pan."]
 
 
 def test_several_cards_made_at_once_are_counted() -> None:
     position = pair("infirmary:scissors:background=miner", "showers:-:background=fence")
-    assert last(position, "craft:1") == ["Ann discards Scissors and crafts 2 × Knife."]
+    assert last(position, "craft:1") == ["Ann crafts 2 × Knife from Scissors."]
 
 
 def test_a_handyman_who_needs_no_material_crafts_still() -> None:
@@ -215,3 +216,47 @@ def test_passing_a_window_tells_nothing_about_anybody() -> None:
     for background in ("informant", "fence"):
         position = pair("cafeteria:riot:background=miner", f"showers:-:background={background}")
         assert not [line for line in last(position, "play:riot", "pass") if "pass" in line or "nothing" in line]
+
+
+# Going about
+
+
+def test_a_cautious_move_is_told_as_one_and_names_its_rule() -> None:
+    assert last(pair("cafeteria:-", "showers:-"), "cautious:recreation") == ["Ann makes a cautious move to Recreation."]
+    assert RULES["dig-log-went-cautiously"] == "D3.3"
+    assert RULES["dig-log-went"] == "D3.2"
+
+
+def test_who_is_snitched_on_is_taken_to_solitary() -> None:
+    position = pair("cafeteria:snitch:background=miner", "showers:-:background=fence")
+    assert last(position, "play:snitch:2", "pass") == ["Ben is taken to Solitary."]
+
+
+# The Con artist
+
+
+def test_whom_the_con_artist_asks_for_what_is_told_also_in_vain() -> None:
+    position = pair("cafeteria:-:background=con-artist", "showers:pick:background=fence")
+    assert last(position, "con:2:pick") == ["Ann reveals a Background: Con artist.", "Ben hands Ann a Pick."]
+    assert last(position, "con:2:shovel") == [
+        "Ann reveals a Background: Con artist.",
+        "Ann asks Ben for a Shovel in vain.",
+    ]
+
+
+# Rules
+
+
+@pytest.mark.parametrize(
+    ("hand", "moves", "line", "rule"),
+    [
+        ("care-package:background=informant,revealed=yes", ["play:care-package"], "dig-log-earned", "D8"),
+        ("-:background=cutpurse", ["cutpurse:2"], "dig-log-took", "D9"),
+        ("gold-chain,bandana,sunglasses:background=miner", ["join:crew", "bandana"], "dig-log-discarded", "D3.4"),
+        ("spoon*11:background=miner", ["stop", "spoon"], "dig-log-discarded", "D2.2"),
+    ],
+)
+def test_a_line_names_the_rule_that_made_it_happen(hand: str, moves: list[str], line: str, rule: str) -> None:
+    table = Watched(DIG, DIG.read_position(pair(f"cafeteria:{hand}", "cafeteria:pick:background=fence"), seeded("log")))
+    stories = [table.play(table.state.to_act()[0], DIG.read_action(table.state, move)) for move in moves]
+    assert [said.rule for said in DIG.drawing.tell(stories[-1], table.state) if said.id == line] == [rule]

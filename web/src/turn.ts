@@ -27,13 +27,20 @@ export interface Arrow {
   seat: number;
 }
 
-/** The last turn after an update: moves of one seat in a row are one turn, and undoing ends it. */
+/** Whose turn it is at a table, if its picture says so. */
+function ownerOf([view]: SeatView[]): number | null {
+  const turn = (view?.picture as { turn?: unknown } | undefined)?.turn;
+  return typeof turn === "number" ? turn : null;
+}
+
+/** The last turn after an update: with what others answer in it, or moves of one seat in a row; undoing ends it. */
 export function turnAfter(turn: Turn | null, update: Update, before: SeatView[]): Turn | null {
   const { entry } = update;
   if (entry.type === "undone" || entry.type === "started") return null;
   if (entry.type !== "played") return turn;
   const step = { events: update.events ?? [], says: update.says ?? [], before };
-  return { seat: entry.seat, steps: turn?.seat === entry.seat ? [...turn.steps, step] : [step] };
+  const seat = ownerOf(before) ?? entry.seat;
+  return { seat, steps: turn?.seat === seat ? [...turn.steps, step] : [step] };
 }
 
 /** Who played a turn, and what it says. */
@@ -41,6 +48,9 @@ export interface Told {
   seat: number;
   says: Message[];
 }
+
+/** A turn in words. */
+export const toldBy = ({ seat, steps }: Turn): Told => ({ seat, says: steps.flatMap(({ says }) => says) });
 
 /** The last turn of a log; null if there is none, or it was taken back. */
 export const lastTold = (log: Logged[]): Told | null => log.reduce<Told | null>(toldAfter, null);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { byUse, crews, type Digger, type Shelf } from "../src/games/dig/cards";
-import { byHeading, cells, matching, NOTHING, offers, type Choice } from "../src/moves/choice";
+import { byHeading, cells, clicked, matching, NOTHING, offers, type Choice } from "../src/moves/choice";
 import { pickKey } from "../src/moves/picks";
 import { dugPart, plan, roomOf, spot, way } from "../src/games/dig/layout";
 import type { Message, MoveDescription, Pick } from "../src/wire";
@@ -159,4 +159,17 @@ test.each([true, false])("rooms do not overlap, and seven people stand inside ea
     expect(path.at(-1)).toEqual(spot(made, 4, 0, 1));
     expect(roomOf(made, 4).at).toBe(4);
   }
+});
+
+test("after a heading one click on a card is enough, whatever else the move names", () => {
+  const sell = byHeading(POSITIONS.trade, () => true).find(({ key }) => key === "dig-group-sell")!;
+  const choice = "next" in sell ? sell.next : NOTHING;
+  expect(clicked(POSITIONS.trade, choice, [card(SCISSORS)])).toMatchObject({ move: { text: "sell:scissors" } });
+  expect(clicked(POSITIONS.trade, NOTHING, [card(SCISSORS)])).toHaveProperty("next");
+});
+
+test("buttons come in the order of their cells, so that Tab goes from left to right", () => {
+  const all = byHeading(POSITIONS.trade, () => false);
+  const at = [...cells(all, { "dig-group-search": 5, "dig-group-end": 0, "dig-group-go": 3 }).values()];
+  expect(at).toEqual([...at].sort((one, other) => one - other));
 });

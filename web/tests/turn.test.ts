@@ -1,7 +1,7 @@
 // Is the last turn told as it was?
 import { expect, test } from "vitest";
-import { arrowsOf, robbed, turnAfter, type Turn } from "../src/turn";
-import type { Effect, Update } from "../src/wire";
+import { arrowsOf, robbed, toldBy, turnAfter, type Turn } from "../src/turn";
+import type { Effect, SeatView, Update } from "../src/wire";
 
 const played = (seat: number, ...effects: Effect[]): Update => ({
   type: "update",
@@ -72,4 +72,14 @@ test("whoever loses cards to another hand was robbed, unless it was their own mo
   expect(robbed(turnOf(played(1, theft(2, 1, 5)))!, [0])).toEqual([]);
   expect(robbed(turnOf(played(0, theft(0, 1, 5)))!, [0])).toEqual([]);
   expect(robbed(turnOf(played(1, theft(0, 2, 5)))!, [0, 2])).toEqual([]);
+});
+
+test("what others answer belongs to the turn it is asked in", () => {
+  const of = (turn: number): SeatView[] => [{ picture: { turn } } as unknown as SeatView];
+  const asked = turnAfter(null, played(1), of(1));
+  const answered = turnAfter(asked, played(0, theft(0, 1, 3)), of(1));
+  expect(answered).toMatchObject({ seat: 1 });
+  expect(toldBy(answered!).says).toHaveLength(2);
+  expect(robbed(answered!, [0])).toEqual([3]);
+  expect(turnAfter(answered, played(0), of(0))?.steps).toHaveLength(1);
 });

@@ -64,10 +64,10 @@ export function clicked(moves: MoveDescription[], choice: Choice, at: Pick[]): C
   return next ? { next } : null;
 }
 
-/** The only move a click can mean. A card must leave nothing else to select, because it may replace another one. */
+/** The only move a click can mean. Without an open heading a card must leave nothing else to select, because it may replace another one. */
 function meantBy({ pick }: Pick, found: MoveDescription[], next: Choice): MoveDescription | undefined {
   const named = found.filter((move) => unnamed(move, next).length === 0);
-  if (pick === "card") return found.length === 1 ? named[0] : undefined;
+  if (pick === "card") return found.length === 1 ? (next.group ? found[0] : named[0]) : undefined;
   const plain = cheapest(named); // one sabre, not a pair of them
   if (plain.length === 1 && (pick === "piece" || pick === "spot")) return plain[0];
   return found.length === 1 && pick !== "piece" ? found[0] : undefined;
@@ -115,12 +115,15 @@ export const byHeading = (moves: MoveDescription[], fits: (move: MoveDescription
     return [{ key: groupKey(group), group, pick: null, next: { group, kinds, picks: [] } }];
   });
 
-/** A cell for each button: that of its heading, so that it stays where it is; the first free one where two want the same. */
+/** The cell of each heading, row by row: for four columns, and for six. */
+export type Plan = Record<4 | 6, Record<string, number>>;
+
+/** A cell for each button: that of its heading, so that it stays where it is; the first free one where two want the same. They come in the order of their cells. */
 export function cells(offered: Offer[], plan: Record<string, number>): Map<Offer, number> {
-  const out = new Map<Offer, number>();
+  const out: [Offer, number][] = [];
   const taken = new Set<number>();
   const put = (one: Offer, cell: number): void => {
-    out.set(one, cell);
+    out.push([one, cell]);
     taken.add(cell);
   };
   const wanted = (one: Offer): number | undefined => plan[("move" in one ? one.move.group?.id : one.group.id) ?? ""];
@@ -135,7 +138,7 @@ export function cells(offered: Offer[], plan: Record<string, number>): Map<Offer
     while (taken.has(free)) free += 1;
     put(one, free);
   }
-  return out;
+  return new Map(out.sort(([, one], [, other]) => one - other));
 }
 
 export const offer = (move: MoveDescription): Offer => ({ key: move.text, move });

@@ -9,7 +9,7 @@ from escapade.games.dig.backgrounds.enforcer import ENFORCER
 from escapade.games.dig.backgrounds.handyman import HANDYMAN
 from escapade.games.dig.backgrounds.informant import INFORMANT
 from escapade.games.dig.backgrounds.street_fighter import STREET_FIGHTER
-from escapade.games.dig.board import BLANK
+from escapade.games.dig.board import BLANK, SOLITARY
 from escapade.games.dig.cards import FACE_DOWN, TOOLS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG
 from escapade.games.dig.names import area, background, badge, badge_text, card, gang, michel
@@ -40,6 +40,7 @@ SILENT: Final[dict[type[Event], str]] = {
     events.MichelLeft: "the cards turned up are put away on the table",
     events.Answered: "the answer itself is told",
 }
+_CAUSED: Final = {"dig-log-took", "dig-log-earned", "dig-log-discarded"}  # lines of various rules
 # Backgrounds that undo something: their line says what.
 _REACTIONS: Final = {INFORMANT: "informant", ENFORCER: "enforcer", STREET_FIGHTER: "street-fighter"}
 
@@ -52,11 +53,22 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
         line, length = (None, 1) if kind in SILENT else LINES[kind](story, at, s)
         at += length
         if line is not None:
-            lines.append(line)
+            lines.append(Message(line.id, line.facts, _cause(story)) if line.id in _CAUSED else line)
     return lines
 
 
 # What happens around an event
+
+
+def _cause(story: Sequence[Event]) -> str:
+    """Return the rule why cards or cigarettes change hands; empty: the usual one of the line."""
+    kinds = {type(event) for event in story}
+    if kinds & {events.Shown, events.PutAway}:
+        return "D8"  # an Action card
+    if events.Revealed in kinds:
+        return "D9"  # a Background
+    joins = kinds & {events.Joined, events.Peeked} or any(_asks(event, "PayDues") for event in story)
+    return "D3.4" if joins else ""
 
 
 def _next_to(story: Sequence[Event], at: int) -> Event | None:
@@ -221,9 +233,18 @@ def _rolled(story: Sequence[Event], at: int, s: State) -> Told:
     return Message("dig-log-rolled", facts), 1
 
 
-def _went(event: events.Went, s: State) -> Message:
-    """Log where a player goes."""
-    return message("dig-log-went", name=_player(event), area=area(s, int(event.number)))
+def _went(story: Sequence[Event], at: int, s: State) -> Told:
+    """Log where a player goes, and whether by a Cautious move or to Solitary."""
+    event = cast("events.Went", story[at])
+    return message(_way_to_go(event, _next_to(story, at - 1)), name=_player(event), area=area(s, int(event.number))), 1
+
+
+def _way_to_go(event: events.Went, before: Event | None) -> str:
+    """Return the message for how a player goes somewhere, from the event before; a roll is logged elsewhere."""
+    if event.number == SOLITARY:
+        return "dig-log-went-to-solitary"
+    cautious = isinstance(before, events.Used) or (isinstance(before, events.ActionTaken) and before.number > 1)
+    return "dig-log-went-cautiously" if cautious else "dig-log-went"
 
 
 def _michel_went(event: events.MichelWent, s: State) -> Message:
@@ -377,6 +398,7 @@ LINES: Final[dict[type[Event], Line]] = {
     events.Shown: _shown,
     events.Claimed: _alone(_about_card),
     events.HandedOver: _alone(_between),
+    events.AskedInVain: _alone(_between),
     events.Gave: _alone(_between),
     events.Took: _alone(_between),
     events.Looked: _alone(_looked),
@@ -385,7 +407,7 @@ LINES: Final[dict[type[Event], Line]] = {
     events.Cigarettes: _cigarettes,
     events.Sold: _unpaid,
     events.Rolled: _rolled,
-    events.Went: _alone(_went),
+    events.Went: _went,
     events.ActionGained: _alone(_about_player),
     events.Dug: _alone(_dug),
     events.Won: _alone(_won),

@@ -15,8 +15,8 @@ dig-log-drew-known = { $name } zieht { $cards-acc }.
 dig-log-discarded = { $name } wirft { $cards-acc } ab.
 dig-log-crafted-from =
     { $count ->
-        [one] { $name } wirft { $parts-acc } ab und bastelt { $card-acc }.
-       *[other] { $name } wirft { $parts-acc } ab und bastelt { $count } × { $card }.
+        [one] { $name } bastelt { $card-acc } aus: { $parts }.
+       *[other] { $name } bastelt { $count } × { $card } aus: { $parts }.
     }
 dig-log-crafted =
     { $count ->
@@ -41,6 +41,7 @@ dig-log-played-at = { $name } spielt { $card-acc } gegen { $other }.
 dig-log-played-to = { $name } spielt { $card-acc } und geht { $area-to }.
 dig-log-claimed = { $name } nimmt { $card-acc }.
 dig-log-handedover = { $name } überlässt { $other } { $card-acc }.
+dig-log-askedinvain = { $name } fragt { $other } vergeblich nach { $card-dat }.
 dig-log-gave = { $name } gibt { $other } { $card-acc }.
 dig-log-took = { $name } nimmt { $other } { $card-acc } weg.
 dig-log-looked = { $name } sieht sich die Hand von { $other } an.
@@ -82,6 +83,8 @@ dig-log-rolled = { $name } würfelt eine { $number }.
 dig-log-rolled-went = { $name } würfelt eine { $number } und geht { $area-to }.
 dig-log-rolled-michel = { $name } würfelt eine { $number } für { $michel }.
 dig-log-went = { $name } geht { $area-to }.
+dig-log-went-cautiously = { $name } schleicht { $area-to }.
+dig-log-went-to-solitary = { $name } wird { $area-to } gebracht.
 dig-log-michelwent = { $michel } geht { $area-to }.
 dig-log-actiongained = { $name } bekommt eine zusätzliche Aktion.
 dig-log-dug =

@@ -15,8 +15,8 @@ dig-log-drew-known = { $name } draws { $cards-a }.
 dig-log-discarded = { $name } discards { $cards-a }.
 dig-log-crafted-from =
     { $count ->
-        [one] { $name } discards { $parts-a } and crafts { $card-a }.
-       *[other] { $name } discards { $parts-a } and crafts { $count } × { $card }.
+        [one] { $name } crafts { $card-a } from { $parts }.
+       *[other] { $name } crafts { $count } × { $card } from { $parts }.
     }
 dig-log-crafted =
     { $count ->
@@ -41,6 +41,7 @@ dig-log-played-at = { $name } plays { $card-a } on { $other }.
 dig-log-played-to = { $name } plays { $card-a } to go { $area-to }.
 dig-log-claimed = { $name } takes { $card-a }.
 dig-log-handedover = { $name } hands { $other } { $card-a }.
+dig-log-askedinvain = { $name } asks { $other } for { $card-a } in vain.
 dig-log-gave = { $name } gives { $other } { $card-a }.
 dig-log-took = { $name } takes { $card-a } from { $other }.
 dig-log-looked = { $name } looks at { $other }’s hand.
@@ -82,6 +83,8 @@ dig-log-rolled = { $name } rolls { $number }.
 dig-log-rolled-went = { $name } rolls { $number } and goes { $area-to }.
 dig-log-rolled-michel = { $name } rolls { $number } for { $michel }.
 dig-log-went = { $name } goes { $area-to }.
+dig-log-went-cautiously = { $name } makes a cautious move { $area-to }.
+dig-log-went-to-solitary = { $name } is taken { $area-to }.
 dig-log-michelwent = { $michel } goes { $area-to }.
 dig-log-actiongained = { $name } gets an extra action.
 dig-log-dug =

@@ -15,8 +15,8 @@ dig-log-drew-known = { $name } roba { $cards-a }.
 dig-log-discarded = { $name } descarta { $cards-a }.
 dig-log-crafted-from =
     { $count ->
-        [one] { $name } descarta { $parts-a } y fabrica { $card-a }.
-       *[other] { $name } descarta { $parts-a } y fabrica { $count } × { $card }.
+        [one] { $name } fabrica { $card-a } con { $parts-a }.
+       *[other] { $name } fabrica { $count } × { $card } con { $parts-a }.
     }
 dig-log-crafted =
     { $count ->
@@ -41,6 +41,7 @@ dig-log-played-at = { $name } juega { $card-a } contra { $other }.
 dig-log-played-to = { $name } juega { $card-a } para ir { $area-to }.
 dig-log-claimed = { $name } se queda con { $card-a }.
 dig-log-handedover = { $name } entrega { $card-a } a { $other }.
+dig-log-askedinvain = { $name } pide { $card-a } a { $other }, en vano.
 dig-log-gave = { $name } da { $card-a } a { $other }.
 dig-log-took = { $name } quita { $card-a } a { $other }.
 dig-log-looked = { $name } mira la mano de { $other }.
@@ -82,6 +83,8 @@ dig-log-rolled = { $name } saca un { $number }.
 dig-log-rolled-went = { $name } saca un { $number } y va { $area-to }.
 dig-log-rolled-michel = { $name } saca un { $number } para { $michel }.
 dig-log-went = { $name } va { $area-to }.
+dig-log-went-cautiously = { $name } hace un movimiento cauteloso { $area-to }.
+dig-log-went-to-solitary = Llevan a { $name } { $area-to }.
 dig-log-michelwent = { $michel } va { $area-to }.
 dig-log-actiongained = { $name } consigue una acción adicional.
 dig-log-dug =

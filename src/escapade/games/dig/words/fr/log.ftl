@@ -15,8 +15,8 @@ dig-log-drew-known = { $name } pioche { $cards-a }.
 dig-log-discarded = { $name } défausse { $cards-a }.
 dig-log-crafted-from =
     { $count ->
-        [one] { $name } défausse { $parts-a } et fabrique { $card-a }.
-       *[other] { $name } défausse { $parts-a } et fabrique { $count } × { $card }.
+        [one] { $name } fabrique { $card-a } avec { $parts-a }.
+       *[other] { $name } fabrique { $count } × { $card } avec { $parts-a }.
     }
 dig-log-crafted =
     { $count ->
@@ -41,6 +41,7 @@ dig-log-played-at = { $name } joue { $card-a } sur { $other }.
 dig-log-played-to = { $name } joue { $card-a } pour aller { $area-to }.
 dig-log-claimed = { $name } prend { $card-a }.
 dig-log-handedover = { $name } remet { $card-a } à { $other }.
+dig-log-askedinvain = { $name } demande { $card-a } à { $other }, en vain.
 dig-log-gave = { $name } donne { $card-a } à { $other }.
 dig-log-took = { $name } prend { $card-a } à { $other }.
 dig-log-looked = { $name } regarde les cartes que tient { $other }.
@@ -82,6 +83,8 @@ dig-log-rolled = { $name } fait { $number }.
 dig-log-rolled-went = { $name } fait { $number } et va { $area-to }.
 dig-log-rolled-michel = { $name } lance le dé pour { $michel } et fait { $number }.
 dig-log-went = { $name } va { $area-to }.
+dig-log-went-cautiously = { $name } fait un déplacement prudent { $area-to }.
+dig-log-went-to-solitary = On emmène { $name } { $area-to }.
 dig-log-michelwent = { $michel } va { $area-to }.
 dig-log-actiongained = { $name } gagne une action supplémentaire.
 dig-log-dug =

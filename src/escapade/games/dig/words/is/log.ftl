@@ -15,8 +15,8 @@ dig-log-drew-known = { $name } dregur { $cards-acc }.
 dig-log-discarded = { $name } hendir { $cards-dat }.
 dig-log-crafted-from =
     { $count ->
-        [1] { $name } hendir { $parts-dat } og smíðar { $card-acc }.
-       *[other] { $name } hendir { $parts-dat } og smíðar { $count } × { $card-acc }.
+        [1] { $name } smíðar { $card-acc } úr { $parts-dat }.
+       *[other] { $name } smíðar { $count } × { $card-acc } úr { $parts-dat }.
     }
 dig-log-crafted =
     { $count ->
@@ -43,6 +43,7 @@ dig-log-played-at = { $name } spilar út { $card-dat } → { $other }.
 dig-log-played-to = { $name } spilar út { $card-dat } til að fara { $area-to }.
 dig-log-claimed = { $name } tekur { $card-acc }.
 dig-log-handedover = { $name } afhendir { $card-acc } og { $other } tekur við.
+dig-log-askedinvain = { $name } biður um { $card-acc } en { $other } á ekkert slíkt spil.
 dig-log-gave = { $name } gefur { $card-acc } og { $other } tekur við.
 dig-log-took = { $name } tekur { $card-acc } sem { $other } átti.
 dig-log-looked = { $name } skoðar spilin sem { $other } er með á hendi.
@@ -90,6 +91,8 @@ dig-log-rolled = { $name } fær { $number } á teningnum.
 dig-log-rolled-went = { $name } fær { $number } á teningnum og fer { $area-to }.
 dig-log-rolled-michel = { $name } kastar fyrir { $michel-acc } og fær { $number }.
 dig-log-went = { $name } fer { $area-to }.
+dig-log-went-cautiously = { $name } fer varlega { $area-to }.
+dig-log-went-to-solitary = { $name } þarf að fara { $area-to }.
 dig-log-michelwent = { $michel } fer { $area-to }.
 dig-log-actiongained = { $name } fær aukaaðgerð.
 dig-log-dug = { $name } grefur með { $card-dat }: { $points } stig.

@@ -15,8 +15,8 @@ dig-log-drew-known = { $name } pesca { $cards-a }.
 dig-log-discarded = { $name } scarta { $cards-a }.
 dig-log-crafted-from =
     { $count ->
-        [one] { $name } scarta { $parts-a } e costruisce { $card-a }.
-       *[other] { $name } scarta { $parts-a } e costruisce { $count } × { $card }.
+        [one] { $name } costruisce { $card-a } con { $parts-a }.
+       *[other] { $name } costruisce { $count } × { $card } con { $parts-a }.
     }
 dig-log-crafted =
     { $count ->
@@ -41,6 +41,7 @@ dig-log-played-at = { $name } gioca { $card-a } su { $other }.
 dig-log-played-to = { $name } gioca { $card-a } per andare { $area-to }.
 dig-log-claimed = { $name } prende { $card-a }.
 dig-log-handedover = { $name } consegna { $card-a } a { $other }.
+dig-log-askedinvain = { $name } chiede { $card-a } a { $other }, ma invano.
 dig-log-gave = { $name } dà { $card-a } a { $other }.
 dig-log-took = { $name } prende { $card-a } a { $other }.
 dig-log-looked = { $name } guarda la mano di { $other }.
@@ -82,6 +83,8 @@ dig-log-rolled = { $name } tira un { $number }.
 dig-log-rolled-went = { $name } tira un { $number } e va { $area-to }.
 dig-log-rolled-michel = { $name } tira un { $number } per { $michel }.
 dig-log-went = { $name } va { $area-to }.
+dig-log-went-cautiously = { $name } fa un movimento prudente { $area-to }.
+dig-log-went-to-solitary = Portano { $name } { $area-to }.
 dig-log-michelwent = { $michel } va { $area-to }.
 dig-log-actiongained = { $name } ottiene un’azione extra.
 dig-log-dug =

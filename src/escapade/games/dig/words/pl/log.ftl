@@ -17,9 +17,9 @@ dig-log-drew-known = { $name } dobiera { $cards-acc }.
 dig-log-discarded = { $name } odrzuca { $cards-acc }.
 dig-log-crafted-from =
     { $count ->
-        [one] { $name } odrzuca { $parts-acc } i majstruje { $card-acc }.
-        [few] { $name } odrzuca { $parts-acc } i majstruje: { $card } ×{ $count }.
-       *[many] { $name } odrzuca { $parts-acc } i majstruje: { $card } ×{ $count }.
+        [one] { $name } majstruje { $card-acc } (z: { $parts }).
+        [few] { $name } majstruje: { $card } ×{ $count } (z: { $parts }).
+       *[many] { $name } majstruje: { $card } ×{ $count } (z: { $parts }).
     }
 dig-log-crafted =
     { $count ->
@@ -40,6 +40,7 @@ dig-log-played-at = { $name } zagrywa { $card-acc } na gracza { $other }.
 dig-log-played-to = { $name } zagrywa { $card-acc }, żeby pójść { $area-to }.
 dig-log-claimed = { $name } bierze { $card-acc }.
 dig-log-handedover = { $name } oddaje graczowi { $other } { $card-acc }.
+dig-log-askedinvain = { $name } na próżno prosi gracza { $other } o kartę { $card }.
 dig-log-gave = { $name } daje graczowi { $other } { $card-acc }.
 dig-log-took = { $name } zabiera graczowi { $other } { $card-acc }.
 dig-log-looked = { $name } ogląda karty gracza { $other }.
@@ -87,6 +88,8 @@ dig-log-rolled = { $name } wyrzuca { $number }.
 dig-log-rolled-went = { $name } wyrzuca { $number } i idzie { $area-to }.
 dig-log-rolled-michel = { $name } wyrzuca { $number } za { $michel-acc }.
 dig-log-went = { $name } idzie { $area-to }.
+dig-log-went-cautiously = { $name } idzie ostrożnie { $area-to }.
+dig-log-went-to-solitary = { $name } trafia { $area-to }.
 dig-log-michelwent = { $michel } idzie { $area-to }.
 dig-log-actiongained = { $name } dostaje dodatkową akcję.
 dig-log-dug =
