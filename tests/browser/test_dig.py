@@ -169,7 +169,7 @@ def test_a_careful_move_is_shown_then_confirmed_then_taken_back(person: Person) 
     page.locator("[data-move='cautious:cafeteria']").click()
     expect(page.locator(".says")).to_contain_text("2 actions")
     page.get_by_role("button", name="Confirm").click()
-    expect(page.get_by_role("log").first).to_contain_text("goes to the Cafeteria")
+    expect(page.get_by_role("log").first).to_contain_text("makes a cautious move to the Cafeteria")
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_role("log").first).to_contain_text("undoes a move")
 

@@ -57,7 +57,7 @@ export const lastTold = (log: Logged[]): Told | null => log.reduce<Told | null>(
 
 function toldAfter(told: Told | null, { entry, says }: Logged): Told | null {
   if (entry.type === "undone" || entry.type === "started") return null;
-  if (entry.type !== "played") return told;
+  if (entry.type !== "played" || (told && says.length === 0)) return told;
   return { seat: entry.seat, says: told?.seat === entry.seat ? [...told.says, ...says] : says };
 }
 

@@ -1,6 +1,7 @@
 // Is the last turn told as it was?
 import { expect, test } from "vitest";
-import { arrowsOf, robbed, toldBy, turnAfter, type Turn } from "../src/turn";
+import { arrowsOf, lastTold, robbed, toldBy, turnAfter, type Turn } from "../src/turn";
+import type { Logged } from "../src/table.svelte";
 import type { Effect, SeatView, Update } from "../src/wire";
 
 const played = (seat: number, ...effects: Effect[]): Update => ({
@@ -82,4 +83,15 @@ test("what others answer belongs to the turn it is asked in", () => {
   expect(toldBy(answered!).says).toHaveLength(2);
   expect(robbed(answered!, [0])).toEqual([3]);
   expect(turnAfter(answered, played(0), of(0))?.steps).toHaveLength(1);
+});
+
+test("an answer that says nothing does not hide the turn in the log", () => {
+  const said = (seat: number, ...ids: string[]): Logged => ({
+    version: 1,
+    entry: { type: "played", seat },
+    says: ids.map((id) => ({ is: "message", id })),
+  });
+  const told = lastTold([said(1, "played"), said(0), said(1, "drew"), said(1)]);
+  expect(told).toMatchObject({ seat: 1 });
+  expect(told?.says.map(({ id }) => id)).toEqual(["played", "drew"]);
 });

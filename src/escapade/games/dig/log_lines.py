@@ -40,7 +40,8 @@ SILENT: Final[dict[type[Event], str]] = {
     events.MichelLeft: "the cards turned up are put away on the table",
     events.Answered: "the answer itself is told",
 }
-_CAUSED: Final = {"dig-log-took", "dig-log-earned", "dig-log-discarded"}  # lines of various rules
+# Lines of various rules.
+_CAUSED: Final = {"dig-log-took", "dig-log-earned", "dig-log-drew", "dig-log-drew-known", "dig-log-discarded"}
 # Backgrounds that undo something: their line says what.
 _REACTIONS: Final = {INFORMANT: "informant", ENFORCER: "enforcer", STREET_FIGHTER: "street-fighter"}
 
@@ -63,6 +64,10 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
 def _cause(story: Sequence[Event]) -> str:
     """Return the rule why cards or cigarettes change hands; empty: the usual one of the line."""
     kinds = {type(event) for event in story}
+    if kinds & {events.MichelTurned, events.MichelLeft}:
+        return "D6.4"
+    if events.FightEnded in kinds:
+        return ""
     if kinds & {events.Shown, events.PutAway}:
         return "D8"  # an Action card
     if events.Revealed in kinds:

@@ -53,7 +53,7 @@ class SendMichel(Move):
         return "michel"
 
     def group(self) -> str:
-        return "end"
+        return "michel"
 
     def message(self, s: State, seat: i64) -> Message:
         return message("dig-action-send-michel", michel=michel(s))

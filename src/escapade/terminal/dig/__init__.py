@@ -22,7 +22,7 @@ class Dig:
     """How the game is drawn."""
 
     seat_looks = SEAT_LOOKS
-    last_groups: tuple[str, ...] = ("dig-group-end",)
+    last_groups: tuple[str, ...] = ("dig-group-end", "dig-group-michel")
     short_notation = False
     inks: ClassVar[dict[str, str]] = {}
 

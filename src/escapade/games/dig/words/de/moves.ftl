@@ -14,6 +14,7 @@ dig-group-con = Trickbetrüger
 dig-group-people = Mit anderen
 dig-group-background = Vorgeschichte
 dig-group-end = Zug beenden
+dig-group-michel = Michel(le)
 dig-action-search =
     { $count ->
         [0] Suchen: nichts zu finden

@@ -14,6 +14,7 @@ dig-group-con = Con artist
 dig-group-people = Players
 dig-group-background = Background
 dig-group-end = End turn
+dig-group-michel = Michel(le)
 dig-action-search =
     { $count ->
         [0] Search: nothing to find

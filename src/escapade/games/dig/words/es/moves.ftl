@@ -14,6 +14,7 @@ dig-group-con = Estafador
 dig-group-people = Jugadores
 dig-group-background = Pasado
 dig-group-end = Terminar turno
+dig-group-michel = Michel(le)
 dig-action-search =
     { $count ->
         [0] Buscar: nada que encontrar

@@ -14,6 +14,7 @@ dig-group-con = Escroc
 dig-group-people = Joueurs
 dig-group-background = Passé
 dig-group-end = Finir le tour
+dig-group-michel = Michel(le)
 dig-action-search =
     { $count ->
         [0] Fouiller : rien à trouver

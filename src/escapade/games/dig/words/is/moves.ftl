@@ -14,6 +14,7 @@ dig-group-con = Svikahrappur
 dig-group-people = Leikmenn
 dig-group-background = Bakgrunnur
 dig-group-end = Ljúka umferð
+dig-group-michel = Michel(le)
 dig-action-search =
     { $count ->
         [0] Leita: ekkert að finna

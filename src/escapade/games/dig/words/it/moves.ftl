@@ -14,6 +14,7 @@ dig-group-con = Truffatore
 dig-group-people = Giocatori
 dig-group-background = Passato
 dig-group-end = Termina il turno
+dig-group-michel = Michel(le)
 dig-action-search =
     { $count ->
         [0] Cerca: niente da trovare

@@ -14,6 +14,7 @@ dig-group-con = Oszust
 dig-group-people = Gracze
 dig-group-background = Tło
 dig-group-end = Koniec tury
+dig-group-michel = Michel(le)
 dig-action-search =
     { $count ->
         [0] Przeszukaj: nic tu nie ma
