@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import runner
 from tests.browser.play import ready
 from tests.browser.waiting import settled
 
@@ -30,7 +31,7 @@ def sit_down(page: Page, game: str, position: str, seats: int = 2) -> None:
     assert opened.ok, opened.text()
     assert page.request.post(f"/api/tables/{opened.json()['id']}/start").ok
     page.goto(f"/t/{opened.json()['id']}")
-    expect(page.locator("[data-board]")).to_be_visible()
+    expect(page.locator("[data-board], [data-step]").first).to_be_visible()
 
 
 def test_six_kinds_of_cards_stand_in_one_row_on_a_laptop(person: Person) -> None:
@@ -253,3 +254,39 @@ def test_on_a_phone_on_its_side_open_hands_are_beside_the_board_and_taps_are_not
     page.locator("[data-place='3']").tap()
     page.locator("[data-move='3<']").tap()
     expect(page.get_by_role("log").first).to_contain_text("3 → 1")
+
+
+# Outrun
+
+SIX = "swapCD.wrongA.wrongC.wrongE.wrongG.long1"
+ATTACKED = "5@6fr:reverse.wrongA;5@1fr:even;4@2fr:wrongC.long1;3@3fr;2@5fr:odd.wrongE"
+OFF_SCREEN = """(what) => [...document.querySelectorAll(what)].filter((one) => {
+  const { top, bottom, height } = one.getBoundingClientRect();
+  return height === 0 || top < 0 || bottom > innerHeight;
+}).length"""
+
+
+def test_six_cards_for_everyone_fit_a_laptop_until_the_end_screen(person: Person) -> None:
+    page = person()
+    sit_down(page, "outrun", f"runners=18l;16l middle={SIX} deck=reverse.even.odd.small*2 round=13 step=turn seat=1")
+    assert page.evaluate(OFF_SCREEN, ".prompt, .runners, .places") == 0, "before the run"
+    page.locator(runner.GO).click()
+    page.locator(runner.FINISH).wait_for()
+    assert page.evaluate(OFF_SCREEN, "[data-path], .deck, .finish, .runners") == 0, "in the run"
+    runner.by_keys(page, runner.asked(page))
+    expect(page.locator(runner.OVER)).to_be_visible()
+    expect(page.locator(".over .facts")).to_contain_text("14 rounds")
+    page.wait_for_function(f"({OFF_SCREEN})('.over, .round') === 0")
+    expect(page.locator("[data-arrow]")).to_have_count(1)  # the runner's, and none on the monster's board
+
+
+def test_on_a_phone_a_card_can_be_played_on_each_of_six_without_scrolling(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    state = "path=DFEHGC deck=wrongF.wrongH.long2 round=2 step=interference seat=1 order=1.2.3.4.5.6"
+    sit_down(page, "outrun", f"monster=bear runners=6@4fr::swapAB;{ATTACKED} {state}", 6)
+    rows = page.locator(".runners li")
+    before = rows.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    page.locator(".held").tap()
+    expect(page.locator("[data-target]")).to_have_count(6)
+    assert rows.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)") == before, "nothing moves"
+    assert page.evaluate(OFF_SCREEN, "[data-target]") == 0

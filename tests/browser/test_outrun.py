@@ -89,6 +89,19 @@ def test_cards_are_taken_back_before_finish_and_laid_once(person: Person) -> Non
     expect(laid).to_have_attribute("data-laid", "A")
 
 
+def test_enter_is_finish_whatever_was_pressed_before_the_run_and_a_run_is_not_taken_back(person: Person) -> None:
+    page = person()
+    sit_down(page, "practice", "2")
+    page.get_by_role("button", name="Sound: off").click()
+    page.locator(GO).evaluate("(go) => go.click()")  # as a script does: the focus stays where it was
+    page.locator(FINISH).wait_for()
+    expect(page.locator("[data-run] [data-path]")).to_be_focused()
+    by_keys(page, asked(page))
+    expect(page.locator("[data-ran='0']")).to_contain_text("correct")
+    expect(page.get_by_role("button", name="Sound: on")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
 def test_practice_keeps_ones_own_best_times(person: Person) -> None:
     page = person()
     sit_down(page, "practice", "2")

@@ -66,6 +66,17 @@ def test_a_path_that_was_seen_cannot_be_unseen() -> None:
     assert table.undoable() == []
 
 
+def test_a_path_is_run_once() -> None:
+    table, ann = solo("outrun")
+    play(table, "turn")
+    for _ in range(table.players):
+        play(table, "A@3000")
+        assert (table.undoable(), table.undoable_by_vote()) == ([], [])
+        with pytest.raises(RequestRefused) as refused:
+            table.undo(ann, len(table.moves) - 1)
+        assert refused.value.code == "seen-already"
+
+
 def test_a_hand_that_was_looked_at_cannot_be_unseen() -> None:
     table, _ = solo("cartagena", edition="escape", tricks="yes")
     while not any(isinstance(action, Pistol) for action in table.state.legal(table.to_act()[0])):

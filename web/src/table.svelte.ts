@@ -147,12 +147,6 @@ export class LiveTable {
     return this.summary?.seats.some((seat, n) => seat.person && !this.yours.includes(n)) ?? false;
   }
 
-  /** Whether we can take a move back. */
-  get moved(): boolean {
-    const played = this.log.some(({ entry }) => entry.type === "played" && this.yours.includes(entry.seat));
-    return played && (this.standing.moves ?? 0) > 0;
-  }
-
   /** Play a legal action for a seat; it is sent until it is answered. A timed one does not wait for animations. */
   play(action: string, seat: number, timed?: number): void {
     if ((this.busy && timed === undefined) || this.version === undefined) return;

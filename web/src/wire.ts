@@ -544,6 +544,7 @@ export interface Standing {
   paused?: boolean;
   vote?: Vote | null;
   undo?: number[];
+  undo_by_vote?: number[];
   moves?: number;
   due?: number | null;
 }
@@ -1051,6 +1052,7 @@ export interface OptionInfo {
   says: string;
   applies: Record<string, string[]>;
   shared: Record<string, string>;
+  alone: string;
 }
 
 /** A way of playing that people know by name. */

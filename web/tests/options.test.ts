@@ -10,6 +10,7 @@ const option = (name: string, values: string[], applies: Record<string, string[]
   says: "",
   applies,
   shared: {},
+  alone: "",
 });
 const edition = option("edition", ["classic", "escape"]);
 const stage = option("stage", ["cartagena", "crossing"], { edition: ["escape"] });

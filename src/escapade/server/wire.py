@@ -386,6 +386,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: Whether the game is paused.
     vote: The open proposal.
     undo: Seats that may take their last move back at once.
+    undo_by_vote: Seats that may take their last move back if everybody else agrees, or nobody else plays.
     moves: The number of moves played and not taken back.
     due: When the rules themselves stop waiting, in ms since 1970 by the server's clock.
     """
@@ -395,6 +396,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     vote: Vote | None = None
     undo: list[int] = []
+    undo_by_vote: list[int] = []
     moves: int = 0
     due: int | None = None
 
@@ -1358,6 +1360,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     says: What it means, in English.
     applies: The values of other options, or numbers of `players`, with which it decides anything; always if empty.
     shared: The values that several players on one device cannot have, each with the one they play with instead.
+    alone: The value that one person against bots always plays with; empty if that person chooses.
     """
 
     name: str
@@ -1366,6 +1369,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     says: str
     applies: dict[str, list[str]] = {}
     shared: dict[str, str] = {}
+    alone: str = ""
 
 
 class PresetInfo(msgspec.Struct, frozen=True):

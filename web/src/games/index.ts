@@ -1,13 +1,15 @@
 // The games with a board of their own: a folder each, with the board (ui.ts) and the picture on the first page (Scene.svelte).
 import type { Component, Snippet } from "svelte";
 import type { LiveTable } from "../table.svelte";
-import type { SeatView } from "../wire";
+import type { Message, SeatView } from "../wire";
 import { loadMessages } from "../words.svelte";
 
 export interface GameUi {
   default: Component<{ table: LiveTable; advice?: Snippet }>; // advice: shown beside the moves
   Mark: Component<{ seat: number; size?: number }>;
   nameCard?: (view: SeatView, card: number) => string;
+  isNews?: (line: Message) => boolean; // whether a log line belongs into the one-line summary of a turn; without it all do
+  rounds?: (view: SeatView) => string; // how long a game was, if it is not counted in turns
   KnownCards?: Component<{ view: SeatView; seat: number; options: Record<string, string> }>; // what is known of another player's hand, in the list of players
 }
 

@@ -134,6 +134,7 @@ class RunEvent(Event):
     """A run: the cards, and how long it took."""
 
     FIELDS: ClassVar = ("seat", "trail")
+    FINAL: ClassVar[bool] = True  # taken back, the same path could be run again, and faster
 
     def __init__(self, seat: i64, trail: str) -> None:
         self.seat: Final = seat
@@ -163,12 +164,16 @@ class RunShown(RunEvent):
 class CameLate(SeatEvent):
     """The time was up for a player."""
 
+    FINAL: ClassVar[bool] = True
+
     def land(self, state: engine.State) -> None:
         _table(state).be_late(self.seat)
 
 
 class TimeCalled(SeatEvent):
     """A player said that the time is up."""
+
+    FINAL: ClassVar[bool] = True
 
     def land(self, state: engine.State) -> None:
         _table(state).call_time(self.seat)

@@ -109,13 +109,14 @@ def _wasted(event: events.Wasted, _: State) -> Message:
 
 
 def _between(event: events.PairEvent, _: State) -> Message:
-    """Log what happened between two players."""
-    return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)), other=Player(int(event.other)))
+    """Log what one player did to another, who moved last if asked for a Shield: so not as `other`, whose line it is."""
+    facts: dict[str, Fact] = {"name": Player(int(event.seat)), "opponent": Player(int(event.other))}
+    return Message(f"outrun-log-{event.name().lower()}", facts)
 
 
 def _stole(event: events.Stole, _: State) -> Message:
     """Log whose cards were stolen, and which if they were seen."""
-    facts: dict[str, Fact] = {"name": Player(int(event.seat)), "other": Player(int(event.other))}
+    facts: dict[str, Fact] = {"name": Player(int(event.seat)), "opponent": Player(int(event.other))}
     if not event.cards:
         return Message("outrun-log-stole", facts)
     return Message("outrun-log-stole-known", {**facts, "cards": [card(int(one)) for one in event.cards]})

@@ -34,6 +34,7 @@ def _described(game: Game) -> wire.GameInfo:
         wire.OptionInfo(
             one.name, list(one.values), one.default, one.says,
             {name: list(values) for name, values in one.applies.items()}, _shared(game, one),
+            game.timing.alone_options().get(one.name, ""),
         )
         for one in game.options
     ]  # fmt: skip

@@ -77,6 +77,7 @@ def standing(table: Table) -> wire.Standing:
         paused=table.clocks.paused,
         vote=vote(table),
         undo=table.undoable(),
+        undo_by_vote=table.undoable_by_vote(),
         moves=len(table.moves),
         due=table.due(),
     )

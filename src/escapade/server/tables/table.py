@@ -417,6 +417,13 @@ class Table(Seating):
             return []
         return [self.moves[-1].seat]
 
+    def undoable_by_vote(self) -> list[int]:
+        """List the seats that may take their last move back if everybody agrees: nothing new was seen since."""
+        if self.status != "playing":
+            return []
+        since = itertools.takewhile(lambda move: not move.final, reversed(self.moves))
+        return sorted({move.seat for move in since})
+
     def propose(self, seat: int, what: Proposal, left: int = 0) -> log.Proposed:
         """Propose something to everybody else."""
         self.under_way()

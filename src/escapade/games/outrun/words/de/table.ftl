@@ -4,6 +4,11 @@ outrun-the-bear = der Bär
 outrun-the-zombie = der Zombie
 outrun-the-dragon = der Drache
 outrun-title = Runde { $round }, hinter dir { $monster }
+outrun-rounds-played =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
 outrun-mode-together = gemeinsam
 outrun-mode-apart = getrennt
 outrun-mode-relaxed = entspannt
@@ -182,8 +187,8 @@ outrun-log-turnedover-front = { $card-quoted } liegt jetzt vor { $name }.
 outrun-log-removed-middle = { $card-quoted } liegt nicht mehr in der Mitte.
 outrun-log-removed-front = { $card-quoted } liegt nicht mehr vor { $name }.
 outrun-log-wasted = { $card-quoted } wird abgeworfen: Die gleiche Karte liegt dort schon.
-outrun-log-gaveall = { $other } bekommt alle Karten, die vor { $name } liegen.
-outrun-log-swappedall = { $name } und { $other } tauschen die Karten, die vor ihnen liegen.
-outrun-log-stole = { $name } stiehlt die Karten von { $other }.
-outrun-log-stole-known = { $name } stiehlt die Karten von { $other }: { $cards-quoted }.
+outrun-log-gaveall = { $opponent } bekommt alle Karten, die vor { $name } liegen.
+outrun-log-swappedall = { $name } und { $opponent } tauschen die Karten, die vor ihnen liegen.
+outrun-log-stole = { $name } stiehlt die Karten von { $opponent }.
+outrun-log-stole-known = { $name } stiehlt die Karten von { $opponent }: { $cards-quoted }.
 outrun-log-shuffled = Die Karten werden zu einem neuen Stapel gemischt.

@@ -4,6 +4,11 @@ outrun-the-bear = the bear
 outrun-the-zombie = the zombie
 outrun-the-dragon = the dragon
 outrun-title = Round { $round }, { $monster } behind you
+outrun-rounds-played =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 outrun-mode-together = together
 outrun-mode-apart = apart
 outrun-mode-relaxed = relaxed
@@ -167,8 +172,8 @@ outrun-log-turnedover-front = { $card } is now in front of { $name }.
 outrun-log-removed-middle = { $card } is removed from the middle.
 outrun-log-removed-front = { $card } in front of { $name } is removed.
 outrun-log-wasted = { $card } is discarded: an identical card is already there.
-outrun-log-gaveall = { $other } gets all cards in front of { $name }.
-outrun-log-swappedall = { $name } and { $other } swap the cards in front of them.
-outrun-log-stole = { $name } steals { $other }’s cards.
-outrun-log-stole-known = { $name } steals { $other }’s cards: { $cards }.
+outrun-log-gaveall = { $opponent } gets all cards in front of { $name }.
+outrun-log-swappedall = { $name } and { $opponent } swap the cards in front of them.
+outrun-log-stole = { $name } steals { $opponent }’s cards.
+outrun-log-stole-known = { $name } steals { $opponent }’s cards: { $cards }.
 outrun-log-shuffled = The cards are shuffled into a new deck.

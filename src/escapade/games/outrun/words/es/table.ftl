@@ -4,6 +4,11 @@ outrun-the-bear = el oso
 outrun-the-zombie = el zombi
 outrun-the-dragon = el dragón
 outrun-title = Ronda { $round }: te persigue { $monster }
+outrun-rounds-played =
+    { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
 outrun-mode-together = a la vez
 outrun-mode-apart = por separado
 outrun-mode-relaxed = relajado
@@ -181,8 +186,8 @@ outrun-log-turnedover-front = { $card } está ahora delante de { $name }.
 outrun-log-removed-middle = { $card } se retira del centro.
 outrun-log-removed-front = { $name } ya no tiene delante { $card }.
 outrun-log-wasted = { $card } se descarta: ya hay una carta idéntica.
-outrun-log-gaveall = { $other } recibe todas las cartas que { $name } tenía delante.
-outrun-log-swappedall = { $name } y { $other } intercambian las cartas que tienen delante.
-outrun-log-stole = { $name } se queda con las cartas de la mano de { $other }.
-outrun-log-stole-known = { $name } se queda con las cartas de la mano de { $other }: { $cards }.
+outrun-log-gaveall = { $opponent } recibe todas las cartas que { $name } tenía delante.
+outrun-log-swappedall = { $name } y { $opponent } intercambian las cartas que tienen delante.
+outrun-log-stole = { $name } se queda con las cartas de la mano de { $opponent }.
+outrun-log-stole-known = { $name } se queda con las cartas de la mano de { $opponent }: { $cards }.
 outrun-log-shuffled = Las cartas se barajan y forman un mazo nuevo.

@@ -4,6 +4,11 @@ outrun-the-bear = l’ours
 outrun-the-zombie = le zombie
 outrun-the-dragon = le dragon
 outrun-title = Manche { $round }, { $monster } à vos trousses
+outrun-rounds-played =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
 outrun-mode-together = ensemble
 outrun-mode-apart = séparément
 outrun-mode-relaxed = détente
@@ -181,8 +186,8 @@ outrun-log-turnedover-front = La carte { $card } est maintenant devant { $name }
 outrun-log-removed-middle = La carte { $card } est retirée du centre.
 outrun-log-removed-front = La carte { $card } devant { $name } est retirée.
 outrun-log-wasted = La carte { $card } est défaussée : il y en a déjà une identique.
-outrun-log-gaveall = { $other } reçoit toutes les cartes devant { $name }.
-outrun-log-swappedall = { $name } et { $other } échangent leurs cartes posées.
-outrun-log-stole = { $name } vole les cartes que tient { $other }.
-outrun-log-stole-known = { $name } vole les cartes que tient { $other } : { $cards }.
+outrun-log-gaveall = { $opponent } reçoit toutes les cartes devant { $name }.
+outrun-log-swappedall = { $name } et { $opponent } échangent leurs cartes posées.
+outrun-log-stole = { $name } vole les cartes que tient { $opponent }.
+outrun-log-stole-known = { $name } vole les cartes que tient { $opponent } : { $cards }.
 outrun-log-shuffled = Les cartes sont mélangées et forment une nouvelle pioche.

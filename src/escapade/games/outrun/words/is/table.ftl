@@ -4,6 +4,11 @@ outrun-the-bear = björninn
 outrun-the-zombie = uppvakningurinn
 outrun-the-dragon = drekinn
 outrun-title = Umferð { $round }, { $monster } á eftir þér
+outrun-rounds-played =
+    { $count ->
+        [one] { $count } umferð
+       *[other] { $count } umferðir
+    }
 outrun-mode-together = saman
 outrun-mode-apart = hvert fyrir sig
 outrun-mode-relaxed = afslappað
@@ -180,8 +185,8 @@ outrun-log-turnedover-front = { $name } fær fyrir framan sig: { $card }.
 outrun-log-removed-middle = Af miðju borði hverfur { $card }.
 outrun-log-removed-front = { $name } losnar við { $card-acc }.
 outrun-log-wasted = { $card } fer í afgangsstokkinn: sams konar spil er þar fyrir.
-outrun-log-gaveall = { $other } fær öll spilin sem { $name } var með fyrir framan sig.
-outrun-log-swappedall = { $name } og { $other } skiptast á spilunum fyrir framan sig.
-outrun-log-stole = { $name } stelur spilunum sem { $other } var með á hendi.
-outrun-log-stole-known = { $name } stelur spilunum sem { $other } var með á hendi: { $cards }.
+outrun-log-gaveall = { $opponent } fær öll spilin sem { $name } var með fyrir framan sig.
+outrun-log-swappedall = { $name } og { $opponent } skiptast á spilunum fyrir framan sig.
+outrun-log-stole = { $name } stelur spilunum sem { $opponent } var með á hendi.
+outrun-log-stole-known = { $name } stelur spilunum sem { $opponent } var með á hendi: { $cards }.
 outrun-log-shuffled = Spilin eru stokkuð í nýjan stokk.

@@ -4,6 +4,11 @@ outrun-the-bear = l’orso
 outrun-the-zombie = lo zombie
 outrun-the-dragon = il drago
 outrun-title = Round { $round }, { $monster } alle calcagna
+outrun-rounds-played =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } round
+    }
 outrun-mode-together = insieme
 outrun-mode-apart = separati
 outrun-mode-relaxed = rilassata
@@ -181,8 +186,8 @@ outrun-log-turnedover-front = La carta { $card } ora è davanti a { $name }.
 outrun-log-removed-middle = La carta { $card } viene tolta dal centro.
 outrun-log-removed-front = La carta { $card } davanti a { $name } viene tolta.
 outrun-log-wasted = La carta { $card } viene scartata: ce n’è già una identica.
-outrun-log-gaveall = { $other } riceve tutte le carte davanti a { $name }.
-outrun-log-swappedall = { $name } e { $other } si scambiano le carte che hanno davanti.
-outrun-log-stole = { $name } ruba le carte di { $other }.
-outrun-log-stole-known = { $name } ruba le carte di { $other }: { $cards }.
+outrun-log-gaveall = { $opponent } riceve tutte le carte davanti a { $name }.
+outrun-log-swappedall = { $name } e { $opponent } si scambiano le carte che hanno davanti.
+outrun-log-stole = { $name } ruba le carte di { $opponent }.
+outrun-log-stole-known = { $name } ruba le carte di { $opponent }: { $cards }.
 outrun-log-shuffled = Le carte vengono mescolate e formano un nuovo mazzo.

@@ -4,6 +4,13 @@ outrun-the-bear = niedźwiedź
 outrun-the-zombie = zombie
 outrun-the-dragon = smok
 outrun-title = Runda { $round }, za wami { $monster }
+outrun-rounds-played =
+    { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+        [many] { $count } rund
+       *[other] { $count } rundy
+    }
 outrun-mode-together = razem
 outrun-mode-apart = osobno
 outrun-mode-relaxed = spokojnie
@@ -168,8 +175,8 @@ outrun-log-turnedover-front = { $name } dostaje: { $card }.
 outrun-log-removed-middle = Ze środka znika: { $card }.
 outrun-log-removed-front = { $name } traci: { $card }.
 outrun-log-wasted = { $card } jest odrzucona: taka sama karta już tu leży.
-outrun-log-gaveall = { $other } dostaje wszystkie karty, które ma przed sobą { $name }.
-outrun-log-swappedall = { $name } i { $other } zamieniają się kartami przed sobą.
-outrun-log-stole = { $name } kradnie karty, które ma { $other }.
-outrun-log-stole-known = { $name } kradnie karty, które ma { $other }: { $cards }.
+outrun-log-gaveall = { $opponent } dostaje wszystkie karty, które ma przed sobą { $name }.
+outrun-log-swappedall = { $name } i { $opponent } zamieniają się kartami przed sobą.
+outrun-log-stole = { $name } kradnie karty, które ma { $opponent }.
+outrun-log-stole-known = { $name } kradnie karty, które ma { $opponent }: { $cards }.
 outrun-log-shuffled = Karty po potasowaniu tworzą nowy stos.
