@@ -27,7 +27,7 @@ def test_a_table_of_people_may_agree_on_no_limits() -> None:
     [
         ([ME, ME], {}, "apart"),
         ([ME, ME, BOT], {"mode": "together"}, "apart"),
-        ([ME, ME], {"mode": "relaxed"}, "relaxed"),
+        ([ME, ME], {"mode": "relaxed"}, "apart"),
         ([ME, OPEN], {}, "together"),
     ],
 )

@@ -51,7 +51,7 @@ class OutrunTiming(Timing):
         return {"limits": "no"}
 
     def shared_options(self, options: dict[str, str]) -> dict[str, str]:
-        return {"mode": _APART} if options.get("mode", _TOGETHER) == _TOGETHER else {}
+        return {} if options.get("mode", _TOGETHER) == _APART else {"mode": _APART}
 
     def masks_response(self, state: engine.State, seat: int) -> bool:
         """Whether a card was just played on this seat, which may hold a Shield or not (O3.2)."""
