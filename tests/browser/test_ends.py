@@ -168,6 +168,16 @@ def test_the_end_ranks_everybody_and_leads_to_the_next_game(person: Person, then
     assert ready(page) == "mine"
 
 
+def test_the_end_is_beside_the_board_of_a_phone_on_its_side(person: Person) -> None:
+    page = person(width=844, height=390, touch=True)
+    start(page, "jamaica")
+    ready(page)
+    resign(page)
+    expect(page.locator(".over h2")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport()
+
+
 def test_a_link_opens_a_replay_at_its_step(person: Person) -> None:
     page = person()
     start(page, "jamaica")
