@@ -27,3 +27,5 @@ first-game-resume = Geführtes Spiel fortsetzen
 first-game-play = Gegen einen leichten Bot spielen
 learn-analysis = Analysebrett
 learn-puzzles = Rätsel
+keys-title = Tastatur
+table-keys = „?“ zeigt die Regeln und diese Tasten, „h“ gibt einen Tipp, „u“ nimmt zurück, „w“ zeigt, was gerade passiert ist, Esc bricht ab. Enter spielt den einzigen Spielzug, der übrig ist.

@@ -40,5 +40,3 @@ result = Ergebnis
 your-actions = Deine Aktionen
 your-hand = Deine Hand
 you-watch = Du schaust dieser Partie zu.
-keys-title = Tastatur
-table-keys = „?“ zeigt die Regeln und diese Tasten, „h“ gibt einen Tipp, „u“ nimmt zurück, „w“ zeigt, was gerade passiert ist, Esc bricht ab. Enter spielt den einzigen Spielzug, der übrig ist.

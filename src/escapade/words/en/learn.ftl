@@ -27,3 +27,5 @@ first-game-resume = Continue your guided first game
 first-game-play = Play against an easy bot
 learn-analysis = Analysis board
 learn-puzzles = Puzzles
+keys-title = Keyboard
+table-keys = “?” shows the rules and these keys, “h” gives a hint, “u” undoes, “w” shows what just happened, Esc cancels. Enter plays the only move that is left.

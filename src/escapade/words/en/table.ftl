@@ -40,5 +40,3 @@ result = Result
 your-actions = Your actions
 your-hand = Your hand
 you-watch = You are watching this game.
-keys-title = Keyboard
-table-keys = “?” shows the rules and these keys, “h” gives a hint, “u” undoes, “w” shows what just happened, Esc cancels. Enter plays the only move that is left.

@@ -27,3 +27,5 @@ first-game-resume = Seguir con la partida guiada
 first-game-play = Jugar contra un bot fácil
 learn-analysis = Tablero de análisis
 learn-puzzles = Problemas
+keys-title = Teclado
+table-keys = «?» muestra las reglas y estas teclas, «h» da una pista, «u» deshace, «w» muestra lo que acaba de pasar y Esc cancela. Intro juega la única jugada que queda.

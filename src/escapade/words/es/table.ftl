@@ -40,5 +40,3 @@ result = Resultado
 your-actions = Tus acciones
 your-hand = Tu mano
 you-watch = Estás mirando esta partida.
-keys-title = Teclado
-table-keys = «?» muestra las reglas y estas teclas, «h» da una pista, «u» deshace, «w» muestra lo que acaba de pasar y Esc cancela. Intro juega la única jugada que queda.

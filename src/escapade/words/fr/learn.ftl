@@ -27,3 +27,5 @@ first-game-resume = Reprendre la partie guidée
 first-game-play = Jouer contre un bot facile
 learn-analysis = Plateau d’analyse
 learn-puzzles = Problèmes
+keys-title = Clavier
+table-keys = « ? » montre les règles et ces touches, « h » donne un conseil, « u » annule le coup, « w » montre ce qui vient de se passer, Échap annule le choix. Entrée joue le seul coup qui reste.

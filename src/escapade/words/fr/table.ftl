@@ -40,5 +40,3 @@ result = Résultat
 your-actions = Vos actions
 your-hand = Votre main
 you-watch = Vous regardez cette partie.
-keys-title = Clavier
-table-keys = « ? » montre les règles et ces touches, « h » donne un conseil, « u » annule le coup, « w » montre ce qui vient de se passer, Échap annule le choix. Entrée joue le seul coup qui reste.

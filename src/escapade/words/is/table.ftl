@@ -40,5 +40,3 @@ result = Úrslit
 your-actions = Aðgerðir þínar
 your-hand = Spilin þín
 you-watch = Þú ert að horfa á þennan leik.
-keys-title = Lyklaborð
-table-keys = „?“ sýnir reglurnar og þessa lykla, „h“ gefur vísbendingu, „u“ afturkallar, „w“ sýnir hvað gerðist síðast, Esc hættir við. Enter framkvæmir einu aðgerðina sem eftir er.

@@ -27,3 +27,5 @@ first-game-resume = Riprendi la partita guidata
 first-game-play = Gioca contro un bot facile
 learn-analysis = Tabellone di analisi
 learn-puzzles = Problemi
+keys-title = Tastiera
+table-keys = «?» mostra le regole e questi tasti, «h» dà un suggerimento, «u» annulla la mossa, «w» mostra che cosa è successo, Esc annulla la scelta. Invio gioca l’unica mossa rimasta.

@@ -40,5 +40,3 @@ result = Risultato
 your-actions = Le tue azioni
 your-hand = La tua mano
 you-watch = Stai guardando questa partita.
-keys-title = Tastiera
-table-keys = «?» mostra le regole e questi tasti, «h» dà un suggerimento, «u» annulla la mossa, «w» mostra che cosa è successo, Esc annulla la scelta. Invio gioca l’unica mossa rimasta.

@@ -27,3 +27,5 @@ first-game-resume = Wróć do gry z przewodnikiem
 first-game-play = Zagraj z łatwym botem
 learn-analysis = Plansza analizy
 learn-puzzles = Zagadki
+keys-title = Klawiatura
+table-keys = „?” pokazuje zasady i te klawisze, „h” daje podpowiedź, „u” cofa ruch, „w” pokazuje, co się właśnie stało, Esc anuluje. Enter zagrywa jedyny ruch, jaki pozostał.

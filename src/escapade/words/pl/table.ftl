@@ -42,5 +42,3 @@ result = Wynik
 your-actions = Możliwe ruchy
 your-hand = Twoje karty
 you-watch = Oglądasz tę grę.
-keys-title = Klawiatura
-table-keys = „?” pokazuje zasady i te klawisze, „h” daje podpowiedź, „u” cofa ruch, „w” pokazuje, co się właśnie stało, Esc anuluje. Enter zagrywa jedyny ruch, jaki pozostał.

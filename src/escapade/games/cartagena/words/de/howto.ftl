@@ -18,3 +18,4 @@ cartagena-lesson-two-cards = Zieh mit einer Aktion zwei Karten.
 cartagena-lesson-three-cards = Fülle Feld 7 mit einem Piraten und zieh dann den anderen daran vorbei zurück auf Feld 3.
 cartagena-lesson-win = Gewinne die Partie mit einer Karte.
 cartagena-lesson-bomb = Zwei deiner Piraten sind noch nicht im Boot. Gewinne die Partie mit einer Aktion.
+cartagena-keys = 1–9 wählen eine Handkarte, „.“ beendet den Zug. Tab wechselt zwischen Karten, Piraten und Schaltflächen; Pfeiltasten, Pos1 und Ende führen den Weg entlang.

@@ -137,4 +137,3 @@ cartagena-log-took = { $name } nimmt { $other } { $card-acc } weg.
 cartagena-log-won = Alle Piraten von { $name } sind entkommen!
 cartagena-log-reshuffled = Die abgelegten Karten werden zum neuen Nachziehstapel gemischt.
 cartagena-ways = { $count } Möglichkeiten: siehe markierte Felder.
-cartagena-keys = 1–9 wählen eine Handkarte, „.“ beendet den Zug. Tab wechselt zwischen Karten, Piraten und Schaltflächen; Pfeiltasten, Pos1 und Ende führen den Weg entlang.

@@ -18,3 +18,4 @@ cartagena-lesson-two-cards = Draw two cards with one action.
 cartagena-lesson-three-cards = Fill space 7 with one pirate, then move the other back past it to space 3.
 cartagena-lesson-win = Win the game with one card.
 cartagena-lesson-bomb = Two of your pirates are not in the boat yet. Win the game with one action.
+cartagena-keys = 1–9 select a card in your hand, “.” ends the turn. Tab moves between cards, pirates and buttons; arrow keys, Home and End move along the path.

@@ -104,4 +104,3 @@ cartagena-log-won = All of { $name }’s pirates have escaped!
 cartagena-log-reshuffled = The discards are shuffled into a new deck.
 cartagena-ways = { $count } moves: see the marked spaces.
 cartagena-open-hand = Cards in hand
-cartagena-keys = 1–9 select a card in your hand, “.” ends the turn. Tab moves between cards, pirates and buttons; arrow keys, Home and End move along the path.

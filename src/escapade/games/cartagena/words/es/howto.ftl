@@ -18,3 +18,4 @@ cartagena-lesson-two-cards = Roba dos cartas con una sola acción.
 cartagena-lesson-three-cards = Llena la casilla 7 con un pirata y luego haz retroceder al otro más allá, hasta la casilla 3.
 cartagena-lesson-win = Gana la partida con una sola carta.
 cartagena-lesson-bomb = Dos de tus piratas aún no están en el barco. Gana la partida con una sola acción.
+cartagena-keys = 1–9 eligen una carta de tu mano, «.» termina el turno. Con Tab se pasa de una carta, un pirata o un botón a otro; con las flechas, Inicio y Fin se recorre el camino.

@@ -114,4 +114,3 @@ cartagena-log-won = ¡Todos los piratas de { $name } se han fugado!
 cartagena-log-reshuffled = Los descartes se barajan y forman un mazo nuevo.
 cartagena-ways = { $count } jugadas: mira las casillas marcadas.
 cartagena-open-hand = Cartas en la mano
-cartagena-keys = 1–9 eligen una carta de tu mano, «.» termina el turno. Con Tab se pasa de una carta, un pirata o un botón a otro; con las flechas, Inicio y Fin se recorre el camino.

@@ -18,3 +18,4 @@ cartagena-lesson-two-cards = Piochez deux cartes avec une seule action.
 cartagena-lesson-three-cards = Remplissez la case 7 avec un pirate, puis faites reculer l’autre au-delà, jusqu’à la case 3.
 cartagena-lesson-win = Gagnez la partie avec une seule carte.
 cartagena-lesson-bomb = Deux de vos pirates ne sont pas encore dans le bateau. Gagnez la partie avec une seule action.
+cartagena-keys = 1–9 choisissent une carte de votre main, « . » termine le tour. Tab passe d’une carte, d’un pirate ou d’un bouton à l’autre ; les flèches, Début et Fin suivent le chemin.

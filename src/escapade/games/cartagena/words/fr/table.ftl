@@ -129,4 +129,3 @@ cartagena-log-won = { $name } a fait évader tous ses pirates !
 cartagena-log-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
 cartagena-ways = { $count } coups : voyez les cases marquées.
 cartagena-open-hand = Cartes en main
-cartagena-keys = 1–9 choisissent une carte de votre main, « . » termine le tour. Tab passe d’une carte, d’un pirate ou d’un bouton à l’autre ; les flèches, Début et Fin suivent le chemin.

@@ -1,16 +1,16 @@
 # Hvernig er spilað, og æfingar.
 cartagena-howto-goal = Komdu öllum þínum sjóræningjum frá upphafsreitnum í skútuna á undan hinum.
 cartagena-howto-turn = Þú átt allt að þrjár aðgerðir. Með hverri þeirra færirðu sjóræningja áfram með spili eða aftur á bak til að draga spil.
-cartagena-howto-1 = Spilaðu út spili: sjóræningi hleypur á næsta auða reit með sama tákni. Reitum með sjóræningjum er sleppt.
+cartagena-howto-1 = Spilaðu út spili: sjóræningi hleypur á næsta lausa reit með sama tákni. Reitum með sjóræningjum er sleppt.
 cartagena-howto-2 = Farðu aftur á næsta reit með einum eða tveimur sjóræningjum og dragðu jafnmörg spil.
-cartagena-howto-3 = Ef enginn slíkur reitur er auður framundan hleypur sjóræninginn í skútuna. Leikmaðurinn sem kemur allri áhöfninni þangað vinnur.
+cartagena-howto-3 = Ef enginn slíkur reitur er laus fram undan hleypur sjóræninginn í skútuna. Leikmaðurinn sem kemur allri áhöfninni þangað vinnur.
 cartagena-lesson-three-actions = Notaðu allar þrjár aðgerðirnar á sjóræningjann á reit 5: áfram á 9, aftur á 3 og áfram á 8.
 cartagena-lesson-stop-early = Spilaðu út króknum, geymdu sverðið og ljúktu umferðinni.
 cartagena-lesson-empty-hand = Þú byrjar án spila og átt því aðeins eina aðgerð. Dragðu tvö spil með henni.
 cartagena-lesson-captain = Þú ert skipstjórinn: sigldu til Tortuga á undan fyrstu aðgerðinni.
 cartagena-lesson-first-symbol = Færðu sjóræningja frá upphafsreitnum á fyrsta lykilinn.
 cartagena-lesson-next-symbol = Færðu sjóræningjann á reit 12 áfram á næsta lykil.
-cartagena-lesson-taken-space = Einhver stendur á fyrsta lyklinum. Færðu sjóræningja frá upphafsreitnum á næsta auða lykil.
+cartagena-lesson-taken-space = Einhver stendur á fyrsta lyklinum. Færðu sjóræningja frá upphafsreitnum á næsta lausa lykil.
 cartagena-lesson-freed-space = Spilaðu út báðum lyklunum þannig að sjóræningjarnir þínir standi á eftir á reitum 6 og 9.
 cartagena-lesson-into-the-boat = Komdu sjóræningja í skútuna með einu spili.
 cartagena-lesson-full-space = Þrír sjóræningjar fylla reit 7. Farðu aftur fram hjá þeim.
@@ -18,3 +18,4 @@ cartagena-lesson-two-cards = Dragðu tvö spil með einni aðgerð.
 cartagena-lesson-three-cards = Fylltu reit 7 með öðrum sjóræningjanum og færðu svo hinn aftur fram hjá honum á reit 3.
 cartagena-lesson-win = Vinndu leikinn með einu spili.
 cartagena-lesson-bomb = Tveir sjóræningjar þínir eru ekki enn komnir í skútuna. Vinndu leikinn með einni aðgerð.
+cartagena-keys = 1–9 velja spil á hendi, „.“ lýkur umferð. Tab fer á milli spila, sjóræningja og hnappa; örvalyklar, Home og End fylgja leiðinni.

@@ -142,4 +142,3 @@ cartagena-ways =
        *[other] { $count } möguleikar: sjá merkta reiti.
     }
 cartagena-open-hand = Spil á hendi
-cartagena-keys = 1–9 velja spil á hendi, „.“ lýkur umferð. Tab fer á milli spila, sjóræningja og hnappa; örvalyklar, Home og End fylgja leiðinni.

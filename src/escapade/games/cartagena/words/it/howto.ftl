@@ -18,3 +18,4 @@ cartagena-lesson-two-cards = Pesca due carte con una sola azione.
 cartagena-lesson-three-cards = Riempi la casella 7 con un pirata, poi fai arretrare l’altro ancora di più, fino alla casella 3.
 cartagena-lesson-win = Vinci la partita con una sola carta.
 cartagena-lesson-bomb = Due dei tuoi pirati non sono ancora sulla barca. Vinci la partita con una sola azione.
+cartagena-keys = 1–9 scelgono una carta della tua mano, «.» termina il turno. Tab passa da una carta, un pirata o un pulsante all’altro; le frecce, Home e Fine portano lungo il percorso.

@@ -135,4 +135,3 @@ cartagena-log-won = Tutti i pirati di { $name } sono evasi!
 cartagena-log-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
 cartagena-ways = { $count } mosse: guarda le caselle evidenziate.
 cartagena-open-hand = Carte in mano
-cartagena-keys = 1–9 scelgono una carta della tua mano, «.» termina il turno. Tab passa da una carta, un pirata o un pulsante all’altro; le frecce, Home e Fine portano lungo il percorso.

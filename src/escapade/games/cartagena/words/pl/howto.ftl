@@ -18,3 +18,4 @@ cartagena-lesson-two-cards = Dobierz dwie karty jednym działaniem.
 cartagena-lesson-three-cards = Zapełnij pole 7 jednym piratem, a potem cofnij drugiego dalej, na pole 3.
 cartagena-lesson-win = Wygraj grę jedną kartą.
 cartagena-lesson-bomb = Dwóch twoich piratów nie jest jeszcze w łodzi. Wygraj grę jednym działaniem.
+cartagena-keys = 1–9 wybierają kartę z ręki, „.” kończy turę. Tab przechodzi między kartami, piratami i przyciskami; strzałki, Home i End prowadzą od pola do pola.

@@ -96,4 +96,3 @@ cartagena-ways =
        *[many] { $count } ruchów: zobacz zaznaczone pola.
     }
 cartagena-open-hand = Karty na ręce
-cartagena-keys = 1–9 wybierają kartę z ręki, „.” kończy turę. Tab przechodzi między kartami, piratami i przyciskami; strzałki, Home i End prowadzą od pola do pola.

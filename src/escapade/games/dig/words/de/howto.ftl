@@ -18,3 +18,4 @@ dig-lesson-sell = Verkaufe mit einer Aktion alles außer der Schaufel.
 dig-lesson-buy-knives = Kaufe mit einer Aktion zwei Messer.
 dig-lesson-buy-tools = Gib deine 14 Zigaretten für eine Spitzhacke und eine Schaufel aus.
 dig-lesson-extort = Erpresse eine Spitzhacke von der Person, die mit dir in den Duschen ist.
+dig-keys = 1–9 wählen eine Handkarte, „s“ sucht, „m“ würfelt zum Gehen, „p“ passt, „.“ beendet den Zug. Tab wechselt zwischen Bereichen, Häftlingen, Karten und Schaltflächen.

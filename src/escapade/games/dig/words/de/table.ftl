@@ -63,4 +63,3 @@ dig-answer-by = Zeit zum Antworten. Ist sie um, passt du.
 dig-ours-title = ≈ Rekonstruiert: { $count }
 dig-click = Wähle eine Aktion, eine Karte, einen Bereich oder einen Häftling.
 dig-left = Aktionen übrig: { $count }
-dig-keys = 1–9 wählen eine Handkarte, „s“ sucht, „m“ würfelt zum Gehen, „p“ passt, „.“ beendet den Zug. Tab wechselt zwischen Bereichen, Häftlingen, Karten und Schaltflächen.

@@ -18,3 +18,4 @@ dig-lesson-sell = Sell everything except the Shovel in one action.
 dig-lesson-buy-knives = Buy two Knives with one action.
 dig-lesson-buy-tools = Spend your 14 cigarettes on a Pick and a Shovel.
 dig-lesson-extort = Extort a Pick from the player who is in the Showers with you.
+dig-keys = 1–9 select a card in your hand, “s” searches, “m” rolls the die to move, “p” passes, “.” ends the turn. Tab moves between areas, prisoners, cards and buttons.

@@ -63,4 +63,3 @@ dig-answer-by = Time to answer. When it runs out, you pass.
 dig-ours-title = ≈ Reconstructed: { $count }
 dig-click = Choose an action, or a card, area or prisoner.
 dig-left = Actions left: { $count }
-dig-keys = 1–9 select a card in your hand, “s” searches, “m” rolls the die to move, “p” passes, “.” ends the turn. Tab moves between areas, prisoners, cards and buttons.

@@ -18,3 +18,4 @@ dig-lesson-sell = Vende todo menos la Pala con una sola acción.
 dig-lesson-buy-knives = Compra dos Cuchillos con una sola acción.
 dig-lesson-buy-tools = Gasta tus 14 cigarrillos en un Pico y una Pala.
 dig-lesson-extort = Extorsiona a quien está contigo en las Duchas para conseguir un Pico.
+dig-keys = 1–9 eligen una carta de tu mano, «s» busca, «m» tira el dado para moverse, «p» pasa y «.» termina el turno. Con Tab se pasa de una zona, un preso, una carta o un botón a otro.

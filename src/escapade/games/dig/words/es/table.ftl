@@ -63,4 +63,3 @@ dig-answer-by = Tiempo para responder. Si se acaba, pasas.
 dig-ours-title = ≈ Reconstruido: { $count }
 dig-click = Elige una acción, una carta, una zona o un preso.
 dig-left = Acciones restantes: { $count }
-dig-keys = 1–9 eligen una carta de tu mano, «s» busca, «m» tira el dado para moverse, «p» pasa y «.» termina el turno. Con Tab se pasa de una zona, un preso, una carta o un botón a otro.

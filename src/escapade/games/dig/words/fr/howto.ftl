@@ -18,3 +18,4 @@ dig-lesson-sell = Vendez tout sauf la Pelle en une seule action.
 dig-lesson-buy-knives = Achetez deux Couteaux avec une seule action.
 dig-lesson-buy-tools = Dépensez vos 14 cigarettes pour une Pioche et une Pelle.
 dig-lesson-extort = Extorquez une Pioche à la personne qui est avec vous aux Douches.
+dig-keys = 1–9 choisissent une carte de votre main, « s » fouille, « m » lance le dé pour se déplacer, « p » passe, « . » termine le tour. Tab passe d’une zone, d’un prisonnier, d’une carte ou d’un bouton à l’autre.

@@ -63,4 +63,3 @@ dig-answer-by = Temps pour répondre. S’il s’écoule, vous passez.
 dig-ours-title = ≈ Reconstitué : { $count }
 dig-click = Choisissez une action, une carte, une zone ou un prisonnier.
 dig-left = Actions restantes : { $count }
-dig-keys = 1–9 choisissent une carte de votre main, « s » fouille, « m » lance le dé pour se déplacer, « p » passe, « . » termine le tour. Tab passe d’une zone, d’un prisonnier, d’une carte ou d’un bouton à l’autre.

@@ -18,3 +18,4 @@ dig-lesson-sell = Seldu allt nema skófluna í einni aðgerð.
 dig-lesson-buy-knives = Kauptu tvo hnífa með einni aðgerð.
 dig-lesson-buy-tools = Eyddu 14 sígarettum í haka og skóflu.
 dig-lesson-extort = Kúgaðu haka út úr leikmanninum sem er með þér í sturtunum.
+dig-keys = 1–9 velja spil á hendi, „s“ leitar, „m“ kastar teningi til að fara, „p“ segir pass, „.“ lýkur umferð. Tab fer á milli svæða, fanga, spila og hnappa.

@@ -55,4 +55,3 @@ dig-answer-by = Tími til að svara. Þegar hann er búinn segirðu pass.
 dig-ours-title = ≈ Endurgert: { $count }
 dig-click = Veldu aðgerð, spil, svæði eða fanga.
 dig-left = Aðgerðir eftir: { $count }
-dig-keys = 1–9 velja spil á hendi, „s“ leitar, „m“ kastar teningi til að fara, „p“ segir pass, „.“ lýkur umferð. Tab fer á milli svæða, fanga, spila og hnappa.

@@ -18,3 +18,4 @@ dig-lesson-sell = Vendi tutto tranne la Pala con una sola azione.
 dig-lesson-buy-knives = Compra due Coltelli con una sola azione.
 dig-lesson-buy-tools = Spendi le tue 14 sigarette per un Piccone e una Pala.
 dig-lesson-extort = Estorci un Piccone a chi è con te nelle Docce.
+dig-keys = 1–9 scelgono una carta della tua mano, «s» cerca, «m» tira il dado per muoversi, «p» passa, «.» termina il turno. Tab passa da un’area, un prigioniero, una carta o un pulsante all’altro.

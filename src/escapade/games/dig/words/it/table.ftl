@@ -63,4 +63,3 @@ dig-answer-by = Tempo per rispondere. Quando scade, passi.
 dig-ours-title = ≈ Ricostruito: { $count }
 dig-click = Scegli un’azione, una carta, un’area o un prigioniero.
 dig-left = Azioni rimaste: { $count }
-dig-keys = 1–9 scelgono una carta della tua mano, «s» cerca, «m» tira il dado per muoversi, «p» passa, «.» termina il turno. Tab passa da un’area, un prigioniero, una carta o un pulsante all’altro.

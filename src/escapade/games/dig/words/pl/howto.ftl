@@ -18,3 +18,4 @@ dig-lesson-sell = Sprzedaj w jednej akcji wszystko oprócz Łopaty.
 dig-lesson-buy-knives = Kup dwa Noże jedną akcją.
 dig-lesson-buy-tools = Wydaj swoje 14 Szlugów na Kilof i Łopatę.
 dig-lesson-extort = Wymuś Kilof na osobie, która jest z tobą pod Prysznicami.
+dig-keys = 1–9 wybierają kartę z ręki, „s” przeszukuje, „m” rzuca kostką na ruch, „p” pasuje, „.” kończy turę. Tab przechodzi między obszarami, więźniami, kartami i przyciskami.

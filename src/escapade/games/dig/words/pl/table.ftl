@@ -52,4 +52,3 @@ dig-answer-by = Czas na odpowiedź. Gdy minie, pasujesz.
 dig-ours-title = ≈ Zrekonstruowane: { $count }
 dig-click = Wybierz akcję, kartę, obszar albo więźnia.
 dig-left = Pozostałe akcje: { $count }
-dig-keys = 1–9 wybierają kartę z ręki, „s” przeszukuje, „m” rzuca kostką na ruch, „p” pasuje, „.” kończy turę. Tab przechodzi między obszarami, więźniami, kartami i przyciskami.
