@@ -269,3 +269,26 @@ def test_a_position_without_a_clearly_best_turn_makes_no_puzzle(person: Person) 
     expect(refused.get_by_role("link", name="What is a puzzle?")).to_have_attribute("href", "/puzzles")
     refused.get_by_role("button", name="Show rule O1.2").click()
     expect(page.get_by_role("dialog").locator("#O1-2")).to_be_in_viewport()
+
+
+EMPTY = f"{PATH} crews=0.0.0.3.3.9:-;0.0.0.0.0.5:- turn=1"
+ESCAPE = "edition=escape path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
+CHOOSING = f"{ESCAPE} tricks=yes crews=0.0.0.0.0.0:h;0.0.0.0.0.0:p deck=c9 turn=1"
+AT_MARKET = "players=recreation:scissors,rosary:cigarettes=5,background=miner;showers:-:background=fence"
+RUNNING = "monster=bear runners=3o:reverse:;4o:swapAB: path=EDHFB gone=EDHFB step=run round=2"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_is_accessible_while_cards_are_chosen_and_with_the_pickers_open(person: Person, theme: str) -> None:
+    page = person(dark=theme == "dark")
+    for game, position, moves in [
+        ("cartagena", EMPTY, ""), ("cartagena", CHOOSING, "1.h!"), ("dig", AT_MARKET, ""), ("outrun", RUNNING, ""),
+    ]:  # fmt: skip
+        page.goto(f"/analysis/{game}?{urlencode({'position': position, 'moves': moves, 'at': len(moves.split())})}")
+        settled(page)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.locator("[data-setup]").click()
+        expect(page.locator("[data-set-fields]")).to_be_visible()
+        page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found["violations"]] == [], position

@@ -25,7 +25,7 @@ CARTAGENA = [READ, READ, "hat 0", "key 0", "back 9", READ, "hat 0", "back 11", "
 OUTRUN = [READ, "turn", "ADHGB", READ, "turn", "HADCG", "=6", READ, "turn", "HBAF"]
 DIG = [
     READ, READ, "search", "move", "cafeteria", "stop", "steal-spoon", "craft:3", "stop", "cautious:cell-block", "stop",
-    "dig:spoon", "dig:pick",
+    "dig:spoon", "dig:pick", READ,
 ]  # fmt: skip
 
 

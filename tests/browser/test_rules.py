@@ -44,6 +44,11 @@ MOVING = """
 (figure) => [...figure.closest("ol").querySelectorAll("*")]
   .map((part) => getComputedStyle(part).animationName).filter((name) => name !== "none")
 """
+BESIDE = {
+    "cartagena": {"C2-1": "runs on to the key after that", "C2-2": "into the boat", "C3-1": "two cards"},
+    "dig": {"D1-2": "tunnel longer", "D3-2": "A 4 leads to", "D3-7": "fights back"},
+    "outrun": {"O1-5": "the monster board", "O2-1": "a correct run", "O2-3": "without the H"},
+}
 
 
 @pytest.mark.parametrize("game", CAPTIONS)
@@ -55,7 +60,11 @@ def test_the_rules_have_pictures_and_are_printed_with_them(person: Person, game:
     expect(text.locator("section:has(+ [data-howto])").get_by_role("heading")).to_have_text("In short")
     for media in ("screen", "print"):
         page.emulate_media(media=media)
-        expect(text.get_by_role("figure")).to_have_count(3)
+        expect(text.get_by_role("figure")).to_have_count(6)
+        for rule, caption in BESIDE[game].items():
+            picture = text.locator(f"#{rule} + [data-picture]")
+            expect(picture.locator("> svg")).to_be_visible()
+            expect(picture).to_contain_text(caption)
         for caption in CAPTIONS[game]:
             expect(text.get_by_role("figure", name=caption).locator("> svg")).to_be_visible()
         expect(text.locator(".part").last).to_be_visible()

@@ -22,6 +22,12 @@ export interface GameLooks {
 const PLAIN = "plain"; // the board of games that have none of their own
 const uis = import.meta.glob<GameUi>("./*/ui.ts");
 const pictures = import.meta.glob<{ default: Component<{ step: number }> }>("./*/HowTo.svelte");
+/** Pictures for paragraphs of the rules, and which paragraphs have one; what is seen on it is <game>-picture-<rule>. */
+interface RulePictures {
+  default: Component<{ rule: string }>;
+  PICTURED: string[];
+}
+const rulePictures = import.meta.glob<RulePictures>("./*/RulePicture.svelte");
 const scenes = import.meta.glob<Component>("./*/Scene.svelte", { eager: true, import: "default" });
 
 const looks = import.meta.glob<GameLooks>("./*/looks.ts", { eager: true });
@@ -50,6 +56,10 @@ export async function loadPictures(game: string): Promise<Component<{ step: numb
   ]);
   return opened?.default;
 }
+
+/** Load the pictures of a game's rules, if it has any. */
+export const loadRulePictures = async (game: string): Promise<RulePictures | undefined> =>
+  rulePictures[`./${game}/RulePicture.svelte`]?.();
 
 /** Load the messages of games that this page was built without. */
 export async function introduce(games: { name: string }[]): Promise<void> {

@@ -52,7 +52,7 @@ class DigDrawing(Drawing):
             SetupPart(Message("setup-hand"), "cards", words, ","),
             SetupPart(Message("setup-more"), "facts", separator=",", facts=_facts(s)),
         ]
-        piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words, ",")] for name in ("stacks", "discards")}
+        piles = {"discards": [SetupPart(Message("setup-discards"), "cards", words, ",")]}
         michel = {} if s.michel == NOWHERE else {"at": [SetupPart(Message("setup-at"), "choice", areas)]}
         return {"players": player, **piles, **michel, "turn": [player_choice("setup-turn", int(s.seats))]}
 

@@ -92,7 +92,6 @@ setup-turner = Wer den nächsten Weg aufdeckt
 setup-order = Reihenfolge dieser Runde
 setup-played = Gerade gespielte Karte
 setup-calls = Wer „Zeit um!“ gerufen hat
-setup-stacks = Offene Stapel
 setup-gangs = Stapel der Banden
 setup-shown = Aktionskarte im Spiel
 setup-gathered = Bei einer Zellenrazzia eingesammelte Handkarten

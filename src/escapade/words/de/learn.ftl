@@ -16,6 +16,7 @@ no-lesson = Diese Lektion gibt es nicht
 no-lesson-says = Die Adresse ist vielleicht falsch oder veraltet.
 first-game-title = Geführtes erstes Spiel – { $game }
 first-game-step = Schritt { $number } von { $count }
+first-game-rule = Regel { $rule }
 first-game-show = Zeig es mir
 first-game-do = Mach es für mich
 first-game-next = Weiter

@@ -92,7 +92,6 @@ setup-turner = Who reveals the next path
 setup-order = Order of this round
 setup-played = Card being played
 setup-calls = Who has called time
-setup-stacks = Open stacks
 setup-gangs = Gang decks
 setup-shown = Action card in play
 setup-gathered = Hands gathered by a Cell toss

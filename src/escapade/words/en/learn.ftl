@@ -16,6 +16,7 @@ no-lesson = This lesson does not exist
 no-lesson-says = The address may be wrong or outdated.
 first-game-title = Guided first game – { $game }
 first-game-step = Step { $number } of { $count }
+first-game-rule = Rule { $rule }
 first-game-show = Show me
 first-game-do = Do it for me
 first-game-next = Continue

@@ -92,7 +92,6 @@ setup-turner = Quién revela el próximo camino
 setup-order = Orden de esta ronda
 setup-played = Carta que se está jugando
 setup-calls = Quién ha gritado «¡Tiempo!»
-setup-stacks = Montones descubiertos
 setup-gangs = Mazos de las bandas
 setup-shown = Carta de Acción en juego
 setup-gathered = Manos recogidas por un Registro de celdas

@@ -16,6 +16,7 @@ no-lesson = Esta lección no existe
 no-lesson-says = Puede que la dirección sea incorrecta o antigua.
 first-game-title = Primera partida guiada – { $game }
 first-game-step = Paso { $number } de { $count }
+first-game-rule = Regla { $rule }
 first-game-show = Muéstramelo
 first-game-do = Hazlo por mí
 first-game-next = Continuar

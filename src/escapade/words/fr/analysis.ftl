@@ -92,7 +92,6 @@ setup-turner = Qui révèle le prochain chemin
 setup-order = Ordre de cette manche
 setup-played = Carte en train d’être jouée
 setup-calls = Qui a sonné la fin
-setup-stacks = Piles visibles
 setup-gangs = Paquets des gangs
 setup-shown = Carte Action en jeu
 setup-gathered = Mains ramassées par une Fouille des cellules

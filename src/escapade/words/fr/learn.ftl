@@ -16,6 +16,7 @@ no-lesson = Cette leçon n’existe pas
 no-lesson-says = L’adresse est peut-être fausse ou périmée.
 first-game-title = Première partie guidée – { $game }
 first-game-step = Étape { $number } sur { $count }
+first-game-rule = Règle { $rule }
 first-game-show = Montrer
 first-game-do = Jouer à ma place
 first-game-next = Continuer

@@ -92,7 +92,6 @@ setup-turner = Hver sýnir næstu leið
 setup-order = Röð þessarar umferðar
 setup-played = Spil sem verið er að spila
 setup-calls = Hver hefur flautað af
-setup-stacks = Opnir bunkar
 setup-gangs = Stokkar gengjanna
 setup-shown = Aðgerðaspil í leik
 setup-gathered = Spil sem Klefaleit hefur safnað saman

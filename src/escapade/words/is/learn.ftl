@@ -16,6 +16,7 @@ no-lesson = Þessi æfing er ekki til
 no-lesson-says = Slóðin gæti verið röng eða úrelt.
 first-game-title = Fyrsti leikur með leiðsögn – { $game }
 first-game-step = Skref { $number } af { $count }
+first-game-rule = Regla { $rule }
 first-game-show = Sýndu mér
 first-game-do = Gerðu það fyrir mig
 first-game-next = Áfram

@@ -92,7 +92,6 @@ setup-turner = Chi rivela il prossimo percorso
 setup-order = Ordine di questo round
 setup-played = Carta che si sta giocando
 setup-calls = Chi ha chiamato lo stop
-setup-stacks = Pile scoperte
 setup-gangs = Mazzi delle gang
 setup-shown = Carta Azione in gioco
 setup-gathered = Mani raccolte da una Perquisizione delle celle

@@ -16,6 +16,7 @@ no-lesson = Questa lezione non esiste
 no-lesson-says = L’indirizzo potrebbe essere sbagliato o non più valido.
 first-game-title = Prima partita guidata – { $game }
 first-game-step = Passo { $number } di { $count }
+first-game-rule = Regola { $rule }
 first-game-show = Mostrami
 first-game-do = Fallo per me
 first-game-next = Continua

@@ -93,7 +93,6 @@ setup-turner = Kto odkryje następną ścieżkę
 setup-order = Kolejność w tej rundzie
 setup-played = Zagrywana karta
 setup-calls = Kto ogłosił Koniec Czasu
-setup-stacks = Odkryte stosy
 setup-gangs = Talie Gangów
 setup-shown = Karta Akcji w grze
 setup-gathered = Karty zebrane przez Przeszukanie cel

@@ -16,6 +16,7 @@ no-lesson = Nie ma takiej lekcji
 no-lesson-says = Adres może być błędny albo nieaktualny.
 first-game-title = Pierwsza gra z przewodnikiem – { $game }
 first-game-step = Krok { $number } z { $count }
+first-game-rule = Zasada { $rule }
 first-game-show = Pokaż
 first-game-do = Zrób to za mnie
 first-game-next = Dalej
