@@ -235,13 +235,9 @@ def test_who_is_snitched_on_is_taken_to_solitary() -> None:
 # The Con artist
 
 
-def test_whom_the_con_artist_asks_for_what_is_told_also_in_vain() -> None:
+def test_what_the_con_artist_gets_is_told() -> None:
     position = pair("cafeteria:-:background=con-artist", "showers:pick:background=fence")
     assert last(position, "con:2:pick") == ["Ann reveals a Background: Con artist.", "Ben hands Ann a Pick."]
-    assert last(position, "con:2:shovel") == [
-        "Ann reveals a Background: Con artist.",
-        "Ann asks Ben for a Shovel in vain.",
-    ]
 
 
 # Rules

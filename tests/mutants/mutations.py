@@ -19,9 +19,9 @@ SEED = "mutants"  # decides in which order they are tried, so that a part of the
 # read, think, or show a table to a network.
 NOT_RULES = {
     "__init__.py", "codes.py", "consequences.py", "drawing.py", "evaluate.py", "events.py", "features.py", "keys.py",
-    "learning.py", "log_lines.py", "names.py", "notation.py", "pickling.py", "picture.py", "preview.py",
-    "run_model.py", "scores.py", "senseless.py", "spots.py", "static_drawing.py", "thinking.py", "validity.py",
-    "views.py",
+    "learning.py", "log_lines.py", "names.py", "notation.py", "pickling.py", "picture.py", "preview.py", "reach.py",
+    "reasons.py", "run_model.py", "scores.py", "senseless.py", "spots.py", "static_drawing.py", "thinking.py",
+    "validity.py", "views.py",
 }  # fmt: skip
 FOLDERS_NOT_RULES = {"ruling_words", "words", "data", "rules"}
 # Methods and functions that describe a move or value it, or serve bots alone, and decide nothing.

@@ -281,13 +281,6 @@ class HandedOver(BetweenEvent):
         return [spots.card_moves(self.card, spots.hand(self.seat), spots.hand(self.other))]
 
 
-class AskedInVain(BetweenEvent):
-    """A player asked another for a card by name, who holds none."""
-
-    def land(self, state: engine.State) -> None:
-        cast("State", state).ask_in_vain(self.seat, self.other, self.card)
-
-
 class Gave(PrivateBetweenEvent):
     """A card was given to a teammate."""
 
@@ -557,6 +550,6 @@ class Answered(Event):
 EVENTS: Final = by_name(
     TurnPassed, ActionTaken, ActionGained, Used, Searched, Sold, Won, Rolled, Went, Beaten, Shrugged, Healed,
     Cigarettes, Drew, Dealt, Discarded, Fetched, Dug, Shown, Claimed, PutAway, Laid, TookBack, HandedOver,
-    AskedInVain, Gave, Took, Looked, Revealed, Joined, Kept, Buried, Peeked, PutUnder, FightBegan, FistsUsed,
-    FightEnded, Reshuffled, Gathered, Passed, MichelWent, MichelTurned, MichelLeft, MichelReshuffled, Asked, Answered,
+    Gave, Took, Looked, Revealed, Joined, Kept, Buried, Peeked, PutUnder, FightBegan, FistsUsed, FightEnded,
+    Reshuffled, Gathered, Passed, MichelWent, MichelTurned, MichelLeft, MichelReshuffled, Asked, Answered,
 )  # fmt: skip

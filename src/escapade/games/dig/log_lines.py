@@ -403,7 +403,6 @@ LINES: Final[dict[type[Event], Line]] = {
     events.Shown: _shown,
     events.Claimed: _alone(_about_card),
     events.HandedOver: _alone(_between),
-    events.AskedInVain: _alone(_between),
     events.Gave: _alone(_between),
     events.Took: _alone(_between),
     events.Looked: _alone(_looked),

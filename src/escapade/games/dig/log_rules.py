@@ -35,7 +35,6 @@ RULES: Final[dict[str, str]] = {
     "dig-log-threatened": "D3.7",
     "dig-log-laid": "D3.7",
     "dig-log-handedover": "D3.7",
-    "dig-log-askedinvain": "D12.30",
     "dig-log-took": "D3.7",
     "dig-log-lost": "D3.7",
     "dig-log-fistsused": "D12.21",

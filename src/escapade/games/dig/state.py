@@ -400,11 +400,6 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.HandedOver(seat, other, card))
 
-    def ask_in_vain(self, seat: i64, other: i64, card: i64) -> None:
-        """Ask another player for a card they do not hold."""
-        if self.story is not None:
-            self.story.append(events.AskedInVain(seat, other, card))
-
     def give(self, seat: i64, other: i64, card: i64) -> None:
         """Give a card to a teammate, hidden from others."""
         self._change_hands(seat, other, card)

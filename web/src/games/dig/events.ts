@@ -168,13 +168,6 @@ export interface HandedOver {
   effects?: Effect[];
 }
 
-/** A player asked another for a card by name, who holds none. */
-export interface AskedInVain {
-  event: "AskedInVain";
-  details: { seat: number; other: number; card: number | null };
-  effects?: Effect[];
-}
-
 /** A card was given to a teammate. */
 export interface Gave {
   event: "Gave";
@@ -341,7 +334,6 @@ export type GameEvent =
   | Laid
   | TookBack
   | HandedOver
-  | AskedInVain
   | Gave
   | Took
   | Looked

@@ -82,8 +82,6 @@ def _ask_for(s: State, seat: i64, other: i64, card: i64) -> None:
     """Take a card from a player who holds it, in the open."""
     if s.holds_card(other, card):
         s.hand_over(other, seat, card)
-    else:
-        s.ask_in_vain(seat, other, card)
 
 
 def _asked_effects(s: State, seat: i64, other: i64, card: i64) -> list[Effect]:

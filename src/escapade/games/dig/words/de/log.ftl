@@ -41,7 +41,6 @@ dig-log-played-at = { $name } spielt { $card-acc } gegen { $other }.
 dig-log-played-to = { $name } spielt { $card-acc } und geht { $area-to }.
 dig-log-claimed = { $name } nimmt { $card-acc }.
 dig-log-handedover = { $name } überlässt { $other } { $card-acc }.
-dig-log-askedinvain = { $name } fragt { $other } vergeblich nach { $card-dat }.
 dig-log-gave = { $name } gibt { $other } { $card-acc }.
 dig-log-took = { $name } nimmt { $other } { $card-acc } weg.
 dig-log-looked = { $name } sieht sich die Hand von { $other } an.

@@ -41,7 +41,6 @@ dig-log-played-at = { $name } plays { $card-a } on { $other }.
 dig-log-played-to = { $name } plays { $card-a } to go { $area-to }.
 dig-log-claimed = { $name } takes { $card-a }.
 dig-log-handedover = { $name } hands { $other } { $card-a }.
-dig-log-askedinvain = { $name } asks { $other } for { $card-a } in vain.
 dig-log-gave = { $name } gives { $other } { $card-a }.
 dig-log-took = { $name } takes { $card-a } from { $other }.
 dig-log-looked = { $name } looks at { $other }’s hand.

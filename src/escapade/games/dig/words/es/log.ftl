@@ -41,7 +41,6 @@ dig-log-played-at = { $name } juega { $card-a } contra { $other }.
 dig-log-played-to = { $name } juega { $card-a } para ir { $area-to }.
 dig-log-claimed = { $name } se queda con { $card-a }.
 dig-log-handedover = { $name } entrega { $card-a } a { $other }.
-dig-log-askedinvain = { $name } pide { $card-a } a { $other }, en vano.
 dig-log-gave = { $name } da { $card-a } a { $other }.
 dig-log-took = { $name } quita { $card-a } a { $other }.
 dig-log-looked = { $name } mira la mano de { $other }.

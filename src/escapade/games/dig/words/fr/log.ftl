@@ -41,7 +41,6 @@ dig-log-played-at = { $name } joue { $card-a } sur { $other }.
 dig-log-played-to = { $name } joue { $card-a } pour aller { $area-to }.
 dig-log-claimed = { $name } prend { $card-a }.
 dig-log-handedover = { $name } remet { $card-a } à { $other }.
-dig-log-askedinvain = { $name } demande { $card-a } à { $other }, en vain.
 dig-log-gave = { $name } donne { $card-a } à { $other }.
 dig-log-took = { $name } prend { $card-a } à { $other }.
 dig-log-looked = { $name } regarde les cartes que tient { $other }.

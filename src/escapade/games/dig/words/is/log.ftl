@@ -43,7 +43,6 @@ dig-log-played-at = { $name } spilar út { $card-dat } → { $other }.
 dig-log-played-to = { $name } spilar út { $card-dat } til að fara { $area-to }.
 dig-log-claimed = { $name } tekur { $card-acc }.
 dig-log-handedover = { $name } afhendir { $card-acc } og { $other } tekur við.
-dig-log-askedinvain = { $name } biður um { $card-acc } en { $other } á ekkert slíkt spil.
 dig-log-gave = { $name } gefur { $card-acc } og { $other } tekur við.
 dig-log-took = { $name } tekur { $card-acc } sem { $other } átti.
 dig-log-looked = { $name } skoðar spilin sem { $other } er með á hendi.

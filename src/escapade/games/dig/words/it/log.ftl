@@ -41,7 +41,6 @@ dig-log-played-at = { $name } gioca { $card-a } su { $other }.
 dig-log-played-to = { $name } gioca { $card-a } per andare { $area-to }.
 dig-log-claimed = { $name } prende { $card-a }.
 dig-log-handedover = { $name } consegna { $card-a } a { $other }.
-dig-log-askedinvain = { $name } chiede { $card-a } a { $other }, ma invano.
 dig-log-gave = { $name } dà { $card-a } a { $other }.
 dig-log-took = { $name } prende { $card-a } a { $other }.
 dig-log-looked = { $name } guarda la mano di { $other }.

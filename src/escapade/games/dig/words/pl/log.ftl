@@ -40,7 +40,6 @@ dig-log-played-at = { $name } zagrywa { $card-acc } na gracza { $other }.
 dig-log-played-to = { $name } zagrywa { $card-acc }, żeby pójść { $area-to }.
 dig-log-claimed = { $name } bierze { $card-acc }.
 dig-log-handedover = { $name } oddaje graczowi { $other } { $card-acc }.
-dig-log-askedinvain = { $name } na próżno prosi gracza { $other } o kartę { $card }.
 dig-log-gave = { $name } daje graczowi { $other } { $card-acc }.
 dig-log-took = { $name } zabiera graczowi { $other } { $card-acc }.
 dig-log-looked = { $name } ogląda karty gracza { $other }.
