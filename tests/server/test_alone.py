@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from escapade.match import Match
 from escapade.server import wire
-from escapade.server.tables.opening import _checked_options
+from escapade.server.tables.opening import _checked_options, _header_from_position
 
 ME, BOT, OPEN = wire.NewSeat("me"), wire.NewSeat("bot", bot="random"), wire.NewSeat("open")
 
@@ -15,6 +16,14 @@ ME, BOT, OPEN = wire.NewSeat("me"), wire.NewSeat("bot", bot="random"), wire.NewS
 )
 def test_runs_are_limited_unless_one_person_plays_with_bots(seats: list[wire.NewSeat], limits: str) -> None:
     assert _checked_options(wire.NewTable(game="outrun", seats=seats))["limits"] == limits
+
+
+@pytest.mark.parametrize("chosen", ["", " limits=yes"])
+def test_nobody_is_hurried_who_plays_on_from_a_position(chosen: str) -> None:
+    position = f"monster=bear{chosen} runners=3o::;4o:: path=EDHFB gone=EDHFB step=run round=2"
+    header = _header_from_position("ann", wire.NewTable(game="outrun", seats=[ME, BOT], position=position))
+    assert header.options["limits"] == "no"
+    assert Match("outrun", position=header.position).options["limits"] == "no"
 
 
 def test_a_table_of_people_may_agree_on_no_limits() -> None:

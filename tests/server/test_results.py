@@ -26,6 +26,20 @@ def test_a_result_tells_turns_and_duration_and_waits_for_the_end(server: Running
     assert result["duration"] == times["ended"] - times["started"]
 
 
+SHOWERS = "players=showers:knife:background=miner;showers:spoon:background=fence discards=rosary*2"
+
+
+def test_an_answer_in_the_turn_of_another_is_no_turn_of_its_own(server: Running) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open_table("me", "me", game="dig", position=SHOWERS, rated=False)
+    ann.post(f"/tables/{table}/start")
+    for seat, move in [(0, "extort:2:spoon:knife"), (1, "give-in")]:
+        version = ann.get(f"/tables/{table}/")["version"]
+        ann.post(f"/tables/{table}/play", id=move, version=version, action=move, seat=seat)
+    ann.post(f"/tables/{table}/resign")
+    assert ann.get(f"/tables/{table}/result")["turns"] == 1
+
+
 def test_a_rated_game_tells_how_ratings_changed_of_those_who_want_to_be_rated(server: Running) -> None:
     ann, bob, _, table = won_by_ann(server)
     won, lost, unrated = ann.get(f"/tables/{table}/result")["ratings"]

@@ -125,13 +125,16 @@ def _header_from_position(host: str, wanted: wire.NewTable) -> Header:
         raise RequestRefused("position-people")
     if wanted.box or wanted.options:
         raise RequestRefused("form", detail="A position names its options and corrected data itself: leave them out")
-    start = match_from(wanted.game, wanted.position)
+    match_from(wanted.game, wanted.position)  # what is wrong with it is said of the text as it was sent
+    alone = _alone_options(wanted)
+    position = " ".join([wanted.position, *[f"{name}={value}" for name, value in alone.items()]])
+    start = match_from(wanted.game, position)
     if start.over:
         raise RequestRefused("position-over")
     if start.players != len(wanted.seats):
         raise RequestRefused("position-seats", players=start.players, seats=len(wanted.seats))
     header = new_header(wanted, start.options, start.players, host)
-    return msgspec.structs.replace(header, position=wanted.position, rules=start.rules)
+    return msgspec.structs.replace(header, position=position, rules=start.rules)
 
 
 def match_from(game: str, position: str, seed: str = "") -> Match:
@@ -170,18 +173,18 @@ def _checked_options(wanted: wire.NewTable) -> dict[str, str]:
     if wanted.rated and sum(place.who == "me" for place in wanted.seats) > 1:
         raise RequestRefused("one-seat")
     game = GAMES[wanted.game]
-    alone = game.timing.alone_options() if _alone(wanted) else {}
     shared = game.timing.shared_options(wanted.options) if _share_a_device(wanted) else {}
     try:
-        return game.check(wanted.options | alone | shared, len(wanted.seats))
+        return game.check(wanted.options | _alone_options(wanted) | shared, len(wanted.seats))
     except Disagreement as wrong:
         raise RequestRefused.by_options(wrong) from wrong
 
 
-def _alone(wanted: wire.NewTable) -> bool:
-    """Whether one person plays with bots."""
+def _alone_options(wanted: wire.NewTable) -> dict[str, str]:
+    """Return what one person alone with bots plays with, whatever was chosen: nobody is hurried."""
     seats = [place.who for place in wanted.seats]
-    return seats.count("me") == 1 and "open" not in seats
+    alone = seats.count("me") == 1 and "open" not in seats
+    return GAMES[wanted.game].timing.alone_options() if alone else {}
 
 
 def _share_a_device(wanted: wire.NewTable) -> bool:

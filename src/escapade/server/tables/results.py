@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING
 
+from escapade.bots.play import turns_among
 from escapade.server import log, wire
 from escapade.server.people import ratings
 from escapade.server.refusals import RequestRefused
 from escapade.server.tables.after_commit import settle_ratings
+from escapade.server.tables.table import events_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,17 +33,18 @@ async def result_of(tables: TableHost, table: str) -> wire.GameResult:
 
 
 def _turns_and_duration(rows: Iterable[StoredEntry]) -> tuple[int, int]:
-    """Count turns (moves of one seat in a row), and the time from the deal to the end in ms."""
-    seats: list[int] = []
+    """Count the turns, or the rounds if everyone plays at once, and the time from the deal to the end in ms."""
+    events: list[list[str]] = []  # of each move
     began = ended = 0
     for row in rows:
         match log.read(row.body):
             case log.Started():
                 began = row.at
-            case log.Played(seat=seat):
-                seats.append(seat)
+            case log.Played(record=record):
+                events.append(events_of(record))
             case log.Undone(left=left):
-                del seats[left:]
+                del events[left:]
             case log.Ended():
                 ended = row.at
-    return sum(1 for _ in groupby(seats)), max(0, ended - began)
+    turns = turns_among(Counter(chain.from_iterable(events))) if events else 0
+    return turns, max(0, ended - began)

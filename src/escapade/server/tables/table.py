@@ -71,6 +71,16 @@ class _RecordLine(msgspec.Struct):
     action: str
 
 
+class _RecordedEvent(msgspec.Struct):
+    event: str
+
+
+class _RecordedEvents(msgspec.Struct):
+    """The part of a record line that says what happened."""
+
+    events: list[_RecordedEvent]
+
+
 class Table(Seating):
     """A table, built by applying the entries of its log."""
 
@@ -699,3 +709,8 @@ def luck_of(state: State) -> tuple[int, int, int, int]:
 def action_of(record: str) -> str:
     """Return the action in a record line."""
     return msgspec.json.decode(record, type=_RecordLine).action
+
+
+def events_of(record: str) -> list[str]:
+    """Return the names of the events in a record line."""
+    return [one.event for one in msgspec.json.decode(record, type=_RecordedEvents).events]
