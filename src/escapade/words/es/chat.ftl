@@ -1,4 +1,4 @@
-# The chat at a table, and muting or reporting others.
+# El chat de una mesa, y silenciar o denunciar a otros.
 chat-empty = Aún no hay mensajes.
 chat-phrases = Frases rápidas
 chat-phrase-hello = ¡Hola!

@@ -1,4 +1,4 @@
-# The end of a game: what its result says, and what to play next.
+# El final de una partida: qué dice el resultado y qué jugar después.
 result-turns =
     { $count ->
         [one] { $count } turno

@@ -128,7 +128,7 @@ terminal-dig-letters = Texto de una jugada: palabras separadas por dos puntos, c
 ## What is wrong with a command
 terminal-output = No se puede escribir el resultado: { $reason }.
 terminal-stopped = Interrumpido.
-terminal-no-language = No hay traducción «{ $language }»; hay { $languages }.
+terminal-no-language = No hay traducción «{ $language }»; disponibles: { $languages }.
 terminal-no-player = No hay ningún jugador «{ $player }»; se puede elegir entre { $players }.
 terminal-seats-or-players = --seats nombra a { $listed } jugadores, pero --players indica { $players }; usa solo una de las dos opciones.
 terminal-bots-or-players = --bots nombra { $listed } bots, pero --players indica { $players } jugadores; usa solo una de las dos opciones.

@@ -1,4 +1,4 @@
-# The chat at a table, and muting or reporting others.
+# La chat al tavolo, e silenziare o segnalare altri.
 chat-empty = Ancora nessun messaggio.
 chat-phrases = Frasi rapide
 chat-phrase-hello = Ciao!

@@ -1,4 +1,4 @@
-# The end of a game: what its result says, and what to play next.
+# La fine di una partita: che cosa dice il risultato e che cosa giocare dopo.
 result-turns =
     { $count ->
         [one] { $count } turno

@@ -129,7 +129,7 @@ terminal-dig-letters = Testo di una mossa: parole separate da due punti, come di
 ## What is wrong with a command
 terminal-output = Impossibile scrivere il risultato: { $reason }.
 terminal-stopped = Interrotto.
-terminal-no-language = Non c’è una traduzione «{ $language }»; ci sono { $languages }.
+terminal-no-language = Non c’è una traduzione «{ $language }»; disponibili: { $languages }.
 terminal-no-player = Non c’è un giocatore «{ $player }»; si può scegliere tra { $players }.
 terminal-seats-or-players = --seats elenca { $listed } giocatori, ma --players ne indica { $players }; usa solo una delle due opzioni.
 terminal-bots-or-players = --bots elenca { $listed } bot, ma --players indica { $players } giocatori; usa solo una delle due opzioni.

@@ -1,6 +1,6 @@
 # Co bot sądzi o pozycji: podpowiedzi w trakcie gry, analiza po niej.
 hint-title = Podpowiedź
-hint-how = Wybierz ruch, żeby zobaczyć go na planszy. Wybierz go jeszcze raz, żeby go zagrać.
+hint-how = Wybierz ruch, żeby zobaczyć go na planszy. Wybierz go jeszcze raz, żeby go wykonać.
 idea-chance = szansa { $chance }
 idea-tried =
     { $count ->

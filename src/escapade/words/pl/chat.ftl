@@ -1,4 +1,4 @@
-# The chat at a table, and muting or reporting others.
+# Czat przy stole oraz wyciszanie i zgłaszanie innych.
 chat-empty = Nie ma jeszcze wiadomości.
 chat-phrases = Krótkie zwroty
 chat-phrase-hello = Cześć!

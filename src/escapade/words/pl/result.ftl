@@ -1,4 +1,4 @@
-# The end of a game: what its result says, and what to play next.
+# Koniec gry: co mówi wynik i w co zagrać potem.
 result-turns =
     { $count ->
         [one] { $count } tura

@@ -10,4 +10,4 @@ cartagena-first-full = Tres piratas llenan la casilla 6, así que quien retroced
 cartagena-first-boat = Tercera acción: juega la pistola con tu pirata de la casilla 33. Delante no queda ninguna pistola: ¡corre directo al barco!
 cartagena-first-leap = Ahora un gran salto. Juega la daga con tu pirata de la casilla 6: las dagas de la 7 y la 15 están ocupadas, así que una sola carta lo lleva a la 24.
 cartagena-first-stop = No tienes que usar las tres acciones. Guarda la botella para un momento mejor y termina tu turno.
-cartagena-first-done = Ya sabes todo lo necesario: adelante con cartas, atrás para robar cartas, y aprovecha dónde están los demás. Gana quien antes reúne a sus seis piratas en el barco.
+cartagena-first-done = Ya sabes todo lo necesario: avanza con cartas, retrocede para robar más y aprovecha dónde están los demás. Gana quien reúne primero a sus seis piratas en el barco.

@@ -23,6 +23,6 @@ cartagena-puzzle-wrong-spaces =
         [one] Después de esta jugada solo { $best } casilla es segura en este turno; eran posibles { $goal }.
        *[other] Después de esta jugada solo { $best } casillas son seguras en este turno; eran posibles { $goal }.
     }
-cartagena-puzzle-task-prevent = Quien juega después de ti está a punto de ganar. Juega un turno tras el cual no pueda ganar en su próximo turno.
-cartagena-puzzle-reason-prevent = Después de este turno, quien juega a continuación no puede ganar, juegue lo que juegue. Se han probado todos los turnos posibles y todas sus respuestas: ningún otro lo asegura.
-cartagena-puzzle-wrong-prevent = Después de esta jugada ya no puedes impedir con seguridad que gane quien juega a continuación.
+cartagena-puzzle-task-prevent = Quien juega después de ti está a punto de ganar. Juega tu turno de modo que no pueda ganar en el suyo.
+cartagena-puzzle-reason-prevent = Con este turno, quien juega después de ti no puede ganar, haga lo que haga. Se han probado todos los turnos posibles y todas sus respuestas: ningún otro turno lo garantiza.
+cartagena-puzzle-wrong-prevent = Con esta jugada ya no es seguro que puedas impedir que gane quien juega después de ti.

@@ -23,6 +23,6 @@ cartagena-puzzle-wrong-spaces =
         [one] Dopo questa mossa è certa solo { $best } casella in questo turno; ne erano possibili { $goal }.
        *[other] Dopo questa mossa sono certe solo { $best } caselle in questo turno; ne erano possibili { $goal }.
     }
-cartagena-puzzle-task-prevent = Chi gioca dopo di te sta per vincere. Gioca un turno dopo il quale non possa vincere nel suo prossimo turno.
-cartagena-puzzle-reason-prevent = Dopo questo turno chi gioca a seguire non può vincere, qualunque cosa giochi. È stato provato ogni turno possibile e ogni risposta: nessun altro lo assicura.
-cartagena-puzzle-wrong-prevent = Dopo questa mossa non puoi più impedire con certezza che chi gioca a seguire vinca.
+cartagena-puzzle-task-prevent = Chi gioca dopo di te sta per vincere. Gioca il tuo turno in modo che non possa vincere nel suo.
+cartagena-puzzle-reason-prevent = Dopo questo turno chi gioca dopo di te non può vincere, qualunque cosa faccia. È stato provato ogni turno possibile con ogni risposta: nessun altro turno lo garantisce.
+cartagena-puzzle-wrong-prevent = Dopo questa mossa non hai più la certezza di impedire la vittoria a chi gioca dopo di te.

@@ -10,4 +10,4 @@ cartagena-first-full = Na polu 6 stoi trzech piratów, więc jest pełne i cofaj
 cartagena-first-boat = Trzecie działanie: zagraj pistolet piratem z pola 33. Z przodu nie ma już pistoletu, więc wbiega prosto do łodzi!
 cartagena-first-leap = Teraz wielki skok. Zagraj sztylet piratem z pola 6: sztylety na polach 7 i 15 są zajęte, więc jedna karta niesie go aż na pole 24.
 cartagena-first-stop = Nie musisz wykorzystywać wszystkich trzech działań. Zachowaj butelkę na lepszą chwilę i zakończ turę.
-cartagena-first-done = Wiesz już wszystko: naprzód dzięki kartom, z powrotem po karty i korzystaj z tego, gdzie stoją inni. Wygrywa, kto pierwszy zbierze w łodzi całą szóstkę.
+cartagena-first-done = Wiesz już wszystko, co trzeba: idź naprzód dzięki kartom, cofaj się po nowe i korzystaj z tego, gdzie stoją inni. Wygrywa, kto pierwszy zbierze w łodzi wszystkich sześciu piratów.

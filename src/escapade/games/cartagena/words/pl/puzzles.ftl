@@ -43,6 +43,6 @@ cartagena-puzzle-wrong-spaces =
         [many] Po tym ruchu pewnych jest w tej turze tylko { $best } pól; możliwych było { $goal }.
        *[other] Po tym ruchu pewne jest w tej turze tylko { $best } pola; możliwych było { $goal }.
     }
-cartagena-puzzle-task-prevent = Następny gracz jest o krok od wygranej. Rozegraj turę, po której nie będzie mógł wygrać w swojej następnej turze.
-cartagena-puzzle-reason-prevent = Po tej turze następny gracz nie może wygrać, cokolwiek zagra. Sprawdzono każdą możliwą turę i każdą odpowiedź: żadna inna tego nie zapewnia.
-cartagena-puzzle-wrong-prevent = Po tym ruchu nie można już na pewno powstrzymać następnego gracza przed wygraną.
+cartagena-puzzle-task-prevent = Następny gracz jest o krok od wygranej. Rozegraj turę tak, żeby nie mógł wygrać w swojej najbliższej turze.
+cartagena-puzzle-reason-prevent = Po tej turze następny gracz nie może wygrać, cokolwiek zagra. Sprawdzono każdą możliwą turę i każdą odpowiedź na nią: żadna inna tura tego nie zapewnia.
+cartagena-puzzle-wrong-prevent = Po tym ruchu nie masz już pewności, że następny gracz nie wygra.

@@ -30,7 +30,7 @@ cartagena-reason-symbols =
     }
 cartagena-reason-bridge =
     { $played ->
-        [one] { $name } może jedną kartą przejść nawet { $played } pole zamiast { $better }.
-        [few] { $name } może jedną kartą przejść nawet { $played } pola zamiast { $better }.
-       *[many] { $name } może jedną kartą przejść nawet { $played } pól zamiast { $better }.
+        [one] Potem { $name } może jedną kartą przejść nawet { $played } pole zamiast { $better }.
+        [few] Potem { $name } może jedną kartą przejść nawet { $played } pola zamiast { $better }.
+       *[many] Potem { $name } może jedną kartą przejść nawet { $played } pól zamiast { $better }.
     }
