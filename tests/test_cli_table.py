@@ -239,7 +239,7 @@ def test_quitting_keeps_the_record(tmp_path: Path) -> None:
         ["1", "why 0<", "quit"], "--seats", "you,you", "--seed", "4", "--record", str(file), home=tmp_path
     )
     assert "You cannot move back from the cell (C3.5)." in told
-    assert "You leave the table" in told
+    assert "You have left the table" in told
     match = records.verify(file.read_text().splitlines())
     assert len(match.history) > 0
     assert not match.over

@@ -28,7 +28,7 @@ def test_nobody_may_call_themselves_nothing(server: Running) -> None:
 def test_a_form_for_a_new_table_can_be_made_from_what_the_game_says(server: Running) -> None:
     [game] = [game for game in Player(server, "Ann").get("/games") if game["name"] == "cartagena"]
     assert game["seats"] == [2, 3, 4, 5]
-    assert {"name", "values", "default", "says", "applies", "shared"} == set(game["options"][0])
+    assert {"name", "values", "default", "says", "applies", "shared", "alone"} == set(game["options"][0])
     assert {one["name"]: one["applies"] for one in game["options"]}["tricks"] == {"edition": ["escape"]}
     assert game["bots"] == ["hare", "magpie", "fox", "raven", "owl"]
 
