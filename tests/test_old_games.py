@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.games.cartagena.setup import DEMANDS as CARTAGENA_DEMANDS
 from escapade.games.dig.setup import DEMANDS as DIG_DEMANDS
+from escapade.match import Match
 from tests.old_games.__main__ import Recorder
 from tests.old_games.coverage import (
     NEVER,
@@ -77,6 +79,21 @@ def test_an_old_game_can_be_watched_from_its_events_alone_under_whatever_rules_i
                 name = facts.pop("event")
                 old.game.read_event(name, facts).land(state)
         assert list(state.winners()) == old.end["end"].get("winners", []), str(old)
+
+
+SEEN = "players=cell-block:signet-ring:background=embezzler;cell-block:?3;cell-block:?2"
+
+
+@pytest.mark.parametrize(
+    ("seed", "backgrounds", "roll"),
+    [("a", ["knifeman", "godparent"], 4), ("b", ["getaway-driver", "smuggler"], 1)],
+)
+def test_what_is_hidden_in_a_position_is_dealt_by_the_seed_as_it_always_was(
+    seed: str, backgrounds: list[str], roll: int
+) -> None:
+    match = Match("dig", position=SEEN, seed=seed)
+    assert re.findall(r"background=([a-z-]+)", match.position())[1:] == backgrounds
+    assert f'"Rolled","seat":0,"number":{roll}' in match.play("move").line
 
 
 def test_a_game_played_under_rules_nobody_knows_is_refused_in_a_sentence() -> None:

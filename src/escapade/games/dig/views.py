@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from escapade.engine import NoLuck
 from escapade.games.dig.answers import ChooseCard
 from escapade.games.dig.backgrounds.background import HIDDEN_BACKGROUND, UNKNOWN
-from escapade.games.dig.bits import bit, lowest
+from escapade.games.dig.bits import bit
 from escapade.games.dig.board import GANGS
 from escapade.games.dig.cards import KINDS, KNIFE, STACKS, TOOLS
 from escapade.games.dig.codes import BACKGROUNDS
@@ -155,28 +155,15 @@ def _unseen_card(s: State, luck: Luck) -> i64:
 
 
 def _deal_backgrounds(s: State, luck: Luck) -> None:
-    """Deal Backgrounds from those nobody was seen to hold."""
-    rest = bit(BACKGROUNDS) - 1
-    left: i64 = BACKGROUNDS
-    for seat in range(s.seats):
-        number = s.prisoners[seat].background.number
-        if number != UNKNOWN:
-            rest &= ~bit(number)
-            left -= 1
+    """Deal Backgrounds from those nobody was seen to hold.
+
+    Records of games that began at a position depend on how much luck this uses.
+    """
+    seen = {int(s.prisoners[seat].background.number) for seat in range(s.seats)}
+    rest = luck.shuffled([number for number in range(BACKGROUNDS) if number not in seen]) if UNKNOWN in seen else []
     for seat in range(s.seats):
         if s.prisoners[seat].background.number == UNKNOWN:
-            number = _nth(rest, luck.below(left))
-            rest &= ~bit(number)
-            left -= 1
-            s.prisoners[seat].background = s.rulebook.backgrounds[number]
-
-
-def _nth(bits: i64, n: i64) -> i64:
-    """Return the n-th of a set, counted from 0."""
-    while n > 0:
-        bits &= bits - 1
-        n -= 1
-    return lowest(bits)
+            s.prisoners[seat].background = s.rulebook.backgrounds[rest.pop()]
 
 
 def _deal_badges(s: State, gang: i64, luck: Luck) -> None:
