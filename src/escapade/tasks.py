@@ -67,30 +67,33 @@ class Prevent:
 
     def met(self, state: State, seat: int) -> bool:
         """Whether the turn is over, and no line of the next player's turn wins."""
-        if state.game_over() or not state.between_turns() or seat in state.to_act():
-            return False
-        return not any(self._search.hopes(state, rival) for rival in state.to_act())
+        return _turn_is_over(state, seat) and not any(self._search.hopes(state, rival) for rival in state.to_act())
 
     def in_reach(self, state: State, seat: int) -> bool:
         """Return True: what the rest of the turn leaves is seen at its end only."""
         return True
 
 
-@dataclass(frozen=True)
 class _GiveAway:
     """End the turn so that the next player wins for certain in theirs: what a puzzle of prevention is about."""
 
-    win: Win
+    def __init__(self, win: Win, seats: int) -> None:
+        self._searches: Final = [TurnSearch(win, rival, _WIDEST) for rival in range(seats)]  # each counts what it tries
 
     def met(self, state: State, seat: int) -> bool:
         """Whether the turn is over, and a line of the next player's turn wins for certain."""
-        if state.game_over() or not state.between_turns() or seat in state.to_act():
-            return False
-        return any(TurnSearch(self.win, rival, _WIDEST).line(state) is not None for rival in state.to_act())
+        return _turn_is_over(state, seat) and any(
+            self._searches[rival].line(state) is not None for rival in state.to_act()
+        )
 
     def in_reach(self, state: State, seat: int) -> bool:
         """Return True: what the rest of the turn leaves is seen at its end only."""
         return True
+
+
+def _turn_is_over(state: State, seat: int) -> bool:
+    """Whether the turn of a seat is over, and another one begins."""
+    return not state.game_over() and state.between_turns() and seat not in state.to_act()
 
 
 @dataclass(frozen=True)
@@ -117,7 +120,7 @@ class WinTask:
 class PreventTask:
     """To keep the next player from winning in their turn, where everybody sees all that this depends on."""
 
-    foreseen: Callable[[State], bool]  # whether they do
+    foreseen: Callable[[State], bool]  # whether everybody sees all of it
     win: Win = field(default_factory=Win)
     name: str = "prevent"
 
@@ -138,7 +141,7 @@ class PreventTask:
             return "nobody else is about to win"
         if TurnSearch(self.win, seat, _WIDEST).line(state):
             return "the turn can win"
-        threat = TurnSearch(_GiveAway(self.win), seat, _WIDEST).line(state)
+        threat = TurnSearch(_GiveAway(self.win, int(state.seats)), seat, _WIDEST).line(state)
         return "" if threat else "no turn lets the next player win for certain"
 
 
