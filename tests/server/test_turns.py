@@ -89,6 +89,15 @@ def test_a_hand_that_was_looked_at_cannot_be_unseen() -> None:
     assert refused.value.code == "seen-already"
 
 
+def test_whoever_moved_last_is_the_first_who_may_ask_to_take_it_back() -> None:
+    table, ann = solo("cartagena")
+    while table.to_act() == (ann,):
+        play(table)
+    assert table.undoable_by_vote() == [ann]
+    play(table)
+    assert table.undoable_by_vote() == [1 - ann, ann]
+
+
 def test_there_are_no_hints_while_the_table_is_paused() -> None:
     table, ann = solo("cartagena")
     assert table.no_advice(ann) is None

@@ -386,7 +386,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: Whether the game is paused.
     vote: The open proposal.
     undo: Seats that may take their last move back at once.
-    undo_by_vote: Seats that may take their last move back if everybody else agrees, or nobody else plays.
+    undo_by_vote: Seats that may take their last move back if everybody else agrees, or nobody else plays; whoever moved
+        last comes first.
     moves: The number of moves played and not taken back.
     due: When the rules themselves stop waiting, in ms since 1970 by the server's clock.
     """

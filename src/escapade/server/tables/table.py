@@ -428,11 +428,11 @@ class Table(Seating):
         return [self.moves[-1].seat]
 
     def undoable_by_vote(self) -> list[int]:
-        """List the seats that may take their last move back if everybody agrees: nothing new was seen since."""
+        """List the seats that may take their last move back if everybody agrees, beginning with who moved last."""
         if self.status != "playing":
             return []
-        since = itertools.takewhile(lambda move: not move.final, reversed(self.moves))
-        return sorted({move.seat for move in since})
+        since = itertools.takewhile(lambda move: not move.final, reversed(self.moves))  # nothing new was seen since
+        return list(dict.fromkeys(move.seat for move in since))
 
     def propose(self, seat: int, what: Proposal, left: int = 0) -> log.Proposed:
         """Propose something to everybody else."""
