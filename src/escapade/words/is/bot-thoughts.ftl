@@ -1,6 +1,6 @@
 # Hvað botta finnst um stöðuna: vísbendingar meðan spilað er, greining á eftir.
 hint-title = Vísbending
-hint-how = Veldu aðgerð til að sjá hana á borðinu. Veldu hana aftur til að gera hana.
+hint-how = Veldu aðgerð til að sjá hana á borðinu. Veldu hana aftur til að framkvæma hana.
 idea-chance = sigurlíkur { $chance }
 idea-tried =
     { $count ->

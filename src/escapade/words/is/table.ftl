@@ -27,7 +27,7 @@ what-happened = Hvað gerðist rétt í þessu?
 what-happened-step = Skref { $number } af { $count }
 what-happened-next = Næsta skref
 what-happened-first = Frá byrjun
-what-happened-racing = Ekki á meðan hlaupið er. Spyrðu aftur þegar hlaupinu er lokið.
+what-happened-racing = Ekki á meðan á hlaupi stendur. Spyrðu aftur þegar því er lokið.
 robbed = Frá þér var stolið: { $cards }.
 robbed-count =
     { $count ->

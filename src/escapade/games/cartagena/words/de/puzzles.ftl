@@ -23,6 +23,6 @@ cartagena-puzzle-wrong-spaces =
         [one] Nach diesem Spielzug ist in diesem Zug nur { $best } Feld sicher; { $goal } waren möglich.
        *[other] Nach diesem Spielzug sind in diesem Zug nur { $best } Felder sicher; { $goal } waren möglich.
     }
-cartagena-puzzle-task-prevent = Wer nach dir dran ist, steht kurz vor dem Sieg. Spiele einen Zug, nach dem diese Person im nächsten Zug nicht gewinnen kann.
-cartagena-puzzle-reason-prevent = Nach diesem Zug kann die nächste Person nicht gewinnen, was auch immer sie spielt. Jeder mögliche Zug und jede Antwort darauf wurden ausprobiert: Kein anderer macht das sicher.
+cartagena-puzzle-task-prevent = Wer nach dir dran ist, steht kurz vor dem Sieg. Spiele deinen Zug so, dass diese Person in ihrem nächsten nicht gewinnen kann.
+cartagena-puzzle-reason-prevent = Nach diesem Zug kann die nächste Person nicht gewinnen, was auch immer sie spielt. Jeder mögliche Zug und jede Antwort darauf wurden ausprobiert: Kein anderer stellt das sicher.
 cartagena-puzzle-wrong-prevent = Nach diesem Spielzug kannst du den Sieg der nächsten Person nicht mehr sicher verhindern.

@@ -23,6 +23,6 @@ cartagena-puzzle-wrong-spaces =
         [one] Après ce coup, seule { $best } case est certaine pendant ce tour ; { $goal } étaient possibles.
        *[other] Après ce coup, { $best } cases seulement sont certaines pendant ce tour ; { $goal } étaient possibles.
     }
-cartagena-puzzle-task-prevent = La personne qui joue après vous est sur le point de gagner. Jouez un tour après lequel elle ne peut pas gagner à son prochain tour.
-cartagena-puzzle-reason-prevent = Après ce tour, la personne suivante ne peut pas gagner, quoi qu’elle joue. Tous les tours possibles et toutes les réponses ont été essayés : aucun autre ne l’assure.
-cartagena-puzzle-wrong-prevent = Après ce coup, vous ne pouvez plus empêcher à coup sûr la personne suivante de gagner.
+cartagena-puzzle-task-prevent = La personne qui joue après vous est sur le point de gagner. Jouez votre tour de sorte qu’elle ne puisse pas gagner au sien.
+cartagena-puzzle-reason-prevent = Après ce tour, la personne suivante ne peut pas gagner, quoi qu’elle joue. Tous les tours possibles et toutes les réponses ont été essayés : aucun autre tour ne le garantit.
+cartagena-puzzle-wrong-prevent = Après ce coup, il n’est plus certain que vous puissiez empêcher la personne suivante de gagner.

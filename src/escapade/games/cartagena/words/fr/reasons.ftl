@@ -21,7 +21,7 @@ cartagena-reason-leaves =
     }
 cartagena-reason-symbols =
     { $played ->
-        [one] Termine le tour avec { $played } seul symbole en main au lieu de { $better }.
-       *[other] Termine le tour avec { $played } symboles différents en main au lieu de { $better }.
+        [one] Finit le tour avec seulement { $played } symbole en main au lieu de { $better }.
+       *[other] Finit le tour avec { $played } symboles différents en main au lieu de { $better }.
     }
-cartagena-reason-bridge = Laisse { $name } avancer jusqu’à { $played } cases avec une carte au lieu de { $better }.
+cartagena-reason-bridge = Laisse { $name } avancer avec une seule carte de { $played } cases au plus, au lieu de { $better }.

@@ -2,7 +2,7 @@
 cartagena-first-goal = Kringlóttu bláu sjóræningjarnir eru þínir. Komdu þeim öllum sex gegnum göngin í skútuna á undan héranum. Fimm eru enn á upphafsreitnum og einn er næstum kominn.
 cartagena-first-hand = Spilin þín eru fyrir neðan borðið. Í hverri umferð máttu framkvæma allt að þrjár aðgerðir: færa sjóræningja áfram með spili eða aftur á bak til að draga spil.
 cartagena-first-advance = Fyrsta aðgerð: veldu hattinn á hendi þinni og svo sjóræningja á upphafsreitnum. Hann hleypur á fyrsta lausa hattinn, á reit 3.
-cartagena-first-taken = Nú er það lykillinn: veldu hann og svo annan sjóræningja á upphafsreitnum. Fyrsti lykillinn, á reit 6, er setinn og því hleypur hann áfram á reit 9. Setnir reitir flýta fyrir þér.
+cartagena-first-taken = Nú er það lykillinn: veldu hann og svo annan sjóræningja á upphafsreitnum. Fyrsti lykillinn, á reit 6, er setinn og því hleypur sjóræninginn áfram á reit 9. Setnir reitir flýta fyrir þér.
 cartagena-first-back = Þú átt eitt spil eftir, svo náðu þér í fleiri. Veldu sjóræningjann þinn á reit 9 og ýttu svo á „Aftur á 6, +2“: tveir sjóræningjar standa á reit 6, svo þú dregur tvö spil.
 cartagena-first-bot = Þetta var þriðja aðgerðin þín og umferðinni lauk sjálfkrafa. Hérinn spilaði út hauskúpu og hætti eftir eina aðgerð. Nú átt þú aftur leik.
 cartagena-first-own = Spilaðu út hattinum með sjóræningja af upphafsreitnum. Þinn eigin sjóræningi stendur á fyrsta hattinum: honum er líka sleppt og sá nýi lendir á reit 11.

@@ -31,6 +31,6 @@ cartagena-puzzle-wrong-spaces =
         [one] Eftir þessa aðgerð er aðeins { $best } reitur öruggur í þessari umferð; { $goal } voru mögulegir.
        *[other] Eftir þessa aðgerð eru aðeins { $best } reitir öruggir í þessari umferð; { $goal } voru mögulegir.
     }
-cartagena-puzzle-task-prevent = Næsti leikmaður er að því kominn að vinna. Spilaðu umferð þannig að hann geti ekki unnið í næstu umferð sinni.
+cartagena-puzzle-task-prevent = Næsti leikmaður er að því kominn að vinna. Spilaðu umferðina þannig að hann geti ekki unnið í sinni næstu.
 cartagena-puzzle-reason-prevent = Eftir þessa umferð getur næsti leikmaður ekki unnið, hvað sem hann gerir. Allar mögulegar umferðir og öll svör við þeim voru prófuð: engin önnur tryggir þetta.
 cartagena-puzzle-wrong-prevent = Eftir þessa aðgerð geturðu ekki lengur verið viss um að koma í veg fyrir að næsti leikmaður vinni.

@@ -16,4 +16,4 @@ cartagena-reason-symbols =
         [one] Lýkur umferðinni með aðeins { $played } tákn á hendi í stað { $better }.
        *[other] Lýkur umferðinni með { $played } mismunandi tákn á hendi í stað { $better }.
     }
-cartagena-reason-bridge = Þá kemst { $name } allt að { $played } reiti áfram með einu spili í stað { $better }.
+cartagena-reason-bridge = Þá kemst { $name } með einu spili allt að { $played } reiti áfram í stað { $better }.

@@ -29,9 +29,9 @@ cartagena-log-kept =
         [1] { $name } heldur einu spili.
        *[other] { $name } heldur { $count } spilum.
     }
-cartagena-log-kept-known = { $name } heldur: { $cards }.
-cartagena-log-bomb = { $name } notar { $cards-acc }: tveir sjóræningjar { $from-short } → { $to-short }.
-cartagena-log-sabres = { $name } notar tvö sverð sem eitt spil: { $from-short } → { $to-short }.
+cartagena-log-kept-known = { $name } heldur { $cards-dat }.
+cartagena-log-bomb = { $name } spilar út { $cards-dat }: tveir sjóræningjar { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } spilar út tveimur sverðum sem einu spili: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } setur { $card-acc } undir stokkinn.
 cartagena-log-gave = { $name } gefur { $card-acc } og { $other } tekur við.
 cartagena-log-looked = { $name } skoðar spilin sem { $other } er með á hendi.

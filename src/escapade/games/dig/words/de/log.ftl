@@ -15,8 +15,8 @@ dig-log-drew-known = { $name } zieht { $cards-acc }.
 dig-log-discarded = { $name } wirft { $cards-acc } ab.
 dig-log-crafted-from =
     { $count ->
-        [one] { $name } bastelt { $card-acc } aus: { $parts }.
-       *[other] { $name } bastelt { $count } × { $card } aus: { $parts }.
+        [one] { $name } bastelt { $card-acc } aus { $parts-dat }.
+       *[other] { $name } bastelt { $count } × { $card } aus { $parts-dat }.
     }
 dig-log-crafted =
     { $count ->

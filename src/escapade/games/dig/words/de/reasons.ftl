@@ -22,7 +22,7 @@ dig-reason-cigarettes =
         [one] Beendet den Zug mit { $played } Zigarette statt { $better }.
        *[other] Beendet den Zug mit { $played } Zigaretten statt { $better }.
     }
-dig-reason-gang = Tritt keiner Gang bei.
+dig-reason-gang = Tritt keiner Bande bei.
 dig-reason-hand =
     { $played ->
         [one] Beendet den Zug mit { $played } Karte statt { $better }.

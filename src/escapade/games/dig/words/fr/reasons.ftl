@@ -29,5 +29,5 @@ dig-reason-hand =
        *[other] Finit le tour avec { $played } cartes au lieu de { $better }.
     }
 dig-reason-rival = Laisse à { $name } des outils valant { $played } au lieu de { $better }.
-dig-reason-materials = Termine le tour avec moins de matériaux pour fabriquer.
+dig-reason-materials = Finit le tour avec moins de matériaux pour fabriquer.
 dig-reason-area = Mène { $played-to } plutôt qu’{ $better-to }.

@@ -12,5 +12,5 @@ dig-first-home = Aftur í klefaálmuna til að grafa! Varleg ferð kemur þér �
 dig-first-wait = Hér er hægt að grafa. Ljúktu umferðinni.
 dig-first-dig = Grafðu með skeiðinni: hún verður eftir í göngunum og þú færð fyrsta gangastigið þitt.
 dig-first-more = Önnur aðgerðin: grafðu með hakanum. Hann gefur 2 stig í viðbót.
-dig-first-ways = 3 stig af 12! Það eru fleiri leiðir til að ná í verkfæri: seldu spil eins og tímaritið þitt í setustofunni og keyptu verkfæri þar, eða taktu verkfæri af öðrum leikmanni með vopni.
-dig-first-done = Tvennt enn: með þremur fylgihlutum gengis geturðu gengið í það, og með tvo áverka geturðu ekki grafið. Nú kanntu nóg til að spila!
+dig-first-ways = 3 stig af 12! Það eru fleiri leiðir til að ná í verkfæri: seldu spil eins og tímaritið þitt í setustofunni og kauptu verkfæri þar, eða taktu verkfæri af öðrum leikmanni með vopni.
+dig-first-done = Tvennt í viðbót: með þremur fylgihlutum gengis geturðu gengið í það, og með tvo áverka geturðu ekki grafið. Nú kanntu nóg til að spila!

@@ -166,7 +166,7 @@ dig-question-discard-down =
     }
 dig-question-way = Teningur: { $roll }. Hvert ferðu?
 dig-question-riot = Uppþot! Teningur: { $roll }. Hvert hleypurðu?
-dig-question-michel-way = Þú kastaðir fyrir { $michel-acc } og fékkst { $roll }. Hvert?
+dig-question-michel-way = Teningur fyrir { $michel-acc }: { $roll }. Hvert?
 dig-question-dues =
     { $count ->
         [one] { $gang }: hentu { $count } fylgihlut í viðbót.
