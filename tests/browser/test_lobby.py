@@ -40,7 +40,7 @@ def test_players_who_share_a_device_are_offered_only_the_timing_they_will_have(p
     expect(mode).to_have_value("together")
     page.locator("[name=seat-2]").select_option("beside")
     expect(mode).to_have_value("apart")
-    expect(mode.locator("option")).to_have_count(2)
+    expect(mode.locator("option")).to_have_count(1)
     page.locator("[name=seat-2]").select_option("bot")
     expect(mode).to_have_value("together")
     page.locator("[name=seat-2]").select_option("beside")

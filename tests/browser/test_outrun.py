@@ -364,7 +364,7 @@ def test_what_must_be_pressed_in_a_hurry_is_in_sight(person: Person, screen: str
     sit_down(page, "vampire")
     for _ in range(3):
         turn_up(page)
-        for what in ("[data-path] .stop", "[data-lay]", ".finish", "[data-laid]", "[data-move=time]"):
+        for what in ("[data-path] .stop", "[data-lay]", ".finish", "[data-laid]"):
             in_sight(page, what)
         with something_happens(page):
             by_keys(page, asked(page))
@@ -386,6 +386,7 @@ def test_the_result_of_a_round_is_in_sight_until_the_fastest_goes_on(person: Per
     phone.locator(GO).click()
     for page in pages:  # one after the other, so the phone is faster on every machine
         page.locator(FINISH).wait_for()
+        in_sight(page, "[data-move=time]")
         by_keys(page, asked(page))
 
     def next_round_can_begin() -> bool:
