@@ -33,6 +33,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let next: Element | null = null; // explains itself soon
 let place = { left: 0, top: 0 }; // where the thing was when it explained itself
 let mouse = { x: NaN, y: NaN };
+let ignored = false; // the mouse rests, and something else came under it: it counts when the mouse moves
 let pressed: { x: number; y: number } | null = null; // where a finger rests
 let swallow = false; // the click that ends a long press
 let listening = false;
@@ -96,9 +97,9 @@ const isExplanation = (target: EventTarget | null): boolean =>
 
 function pointed(event: PointerEvent): void {
   if (event.pointerType !== "mouse" || event.buttons > 0) return;
-  const rests = event.clientX === mouse.x && event.clientY === mouse.y; // the page has moved under it
+  ignored = event.clientX === mouse.x && event.clientY === mouse.y; // the page has moved under it
   mouse = { x: event.clientX, y: event.clientY };
-  if (rests) return;
+  if (ignored) return;
   const thing = thingAt(event.target);
   if (isExplanation(event.target)) soon(shown?.thing ?? null, LEAVE);
   else if (thing) soon(thing, HOVER);
@@ -138,6 +139,7 @@ function down(event: PointerEvent): void {
 }
 
 function moved(event: PointerEvent): void {
+  if (ignored) pointed(event);
   mouse = { x: event.clientX, y: event.clientY };
   if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) lifted();
 }
