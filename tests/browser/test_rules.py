@@ -77,7 +77,7 @@ def test_the_rules_have_pictures_and_are_printed_with_them(person: Person, game:
 def test_a_search_shows_paragraphs_and_no_pictures(person: Person) -> None:
     page = person()
     page.goto("/rules/cartagena")
-    expect(page.get_by_role("figure")).to_have_count(3)
+    expect(page.get_by_role("figure")).to_have_count(6)  # three in short, three beside paragraphs
     page.get_by_role("searchbox").fill("parrot")
     expect(page.get_by_role("figure")).to_have_count(0)
 
