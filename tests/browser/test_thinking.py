@@ -67,7 +67,7 @@ def test_dig_gives_hints_too(person: Person) -> None:
     page.get_by_role("button", name="Hint").click()
     page.locator(".idea").first.click()
     said = page.locator(".says").inner_text()
-    assert said.endswith(page.locator(".idea .what").first.inner_text())
+    assert page.locator(".idea .what").first.inner_text() in said
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator(".idea[aria-pressed=true]")).to_have_count(0)
 
