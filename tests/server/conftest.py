@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from inspect import signature
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 
-from tests.server.player import Player
+from tests.server.player import PATIENCE, Player
 from tests.server.running import Postgres, Running, installed
 
 if TYPE_CHECKING:
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
 # Which rules are under test makes no difference to the server: its tests run once, with the compiled ones if possible.
 if os.environ.get("ESCAPADE_PURE") == "1":
     collect_ignore_glob = ["test_*.py"]
+
+# A request without a time limit of its own gets one that a busy machine keeps, instead of five seconds.
+usual = signature(httpx.get).parameters["timeout"].default
+usual.connect = usual.read = usual.write = usual.pool = PATIENCE
 
 
 @pytest.fixture(scope="session")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.server.running import Running
 
 Message = dict[str, Any]  # Any: JSON as it came
-PATIENCE = 120.0  # s until a message that does not come fails a test instead of keeping it for ever
+PATIENCE = 300.0  # s until a message that does not come fails a test instead of keeping it for ever
 
 
 class Player:

@@ -80,7 +80,7 @@ class Running:
         assert self.process.stdout is not None
         assert self.process.stdout.readline(), "the server did not start"
 
-    def wait_until_well(self, seconds: float = 90) -> None:
+    def wait_until_well(self, seconds: float = 300) -> None:
         """Wait until it answers."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:

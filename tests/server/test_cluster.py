@@ -34,7 +34,7 @@ from tests.server.test_worker_faults import OVER, progress, wait_until
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
-PATIENCE = 120.0  # s
+PATIENCE = 300.0  # s
 BOT = "owl"  # the one worth the way
 
 

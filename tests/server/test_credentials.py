@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tests.server.running import Postgres
 
-PATIENCE = 60.0  # s; other nodes look every ten
+PATIENCE = 300.0  # s; other nodes look every ten
 COUNTS_NO_MORE = 4401
 PASSWORD = "first password"  # noqa: S105 - nobody's
 

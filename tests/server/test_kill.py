@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TABLES = int(os.environ.get("ESCAPADE_KILL_TABLES", "12"))  # `make test-kill` asks for 100
 KILLS = int(os.environ.get("ESCAPADE_KILLS", "3"))
-PATIENCE = 120.0  # s
+PATIENCE = 300.0  # s
 
 
 class Crowd:

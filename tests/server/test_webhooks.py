@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from tests.server.running import Postgres
 
-PATIENCE = 60.0  # s; a busy machine takes its time
+PATIENCE = 300.0  # s; a busy machine takes its time
 
 
 class Listener(ThreadingHTTPServer):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 OVER = 1_000_000  # the progress of a game that is over: no version comes near it
-PATIENCE = 60.0  # s; how long it really takes is measured elsewhere
+PATIENCE = 300.0  # s; how long it really takes is measured elsewhere
 MANY = 30  # tables that wait for a bot at once
 
 

@@ -13,6 +13,7 @@ import threading
 from concurrent.futures import Future as ThreadFuture
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from escapade.extras import require
@@ -31,10 +32,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 _SCHEMES: Final = ("tcp://", "tls://")
+IMPORT: Final = 60.0  # s to load Dask, which takes a few
 CONNECT: Final = 5.0  # s to reach the scheduler
 CHECK: Final = 5.0  # s for a worker to report its rules, while it may be thinking
 EVERY: Final = 10.0  # s between checks of the cluster while it answers
-BACKOFF: Final = (1.0, 60.0)  # s before the next check of a cluster without workers: at first, at most
+BACKOFF: Final = (1.0, 15.0)  # s before the next check of a cluster without workers: at first, at most
 BACKLOG: Final = 16  # our tasks per thread of the cluster; more run here
 ROUND_TRIP: Final = 4.0  # s an answer may take in addition to the thinking
 _FIRST: Final = 100  # Dask's priority of a check, above all waiting tasks
@@ -129,14 +131,14 @@ class Cluster:
     async def connected(self) -> Client:
         """Return a client. One that had no scheduler for too long has closed itself, and is replaced."""
         if self.client is None or self.client.status not in ("running", "connecting"):
-            from distributed import Client  # noqa: PLC0415 - an extra: only clusters need it
-
             await self._disconnect()
+            dask = await _in_thread(partial(import_module, "distributed"), IMPORT)
             if self.loop is None:
                 self.loop = await _in_thread(_new_loop, CONNECT)
-            make = partial(Client, self.address, self.loop, CONNECT, set_as_default=False, name="escapade")
-            self.client = await _in_thread(make, 2 * CONNECT)
+            make = partial(dask.Client, self.address, self.loop, CONNECT, set_as_default=False, name="escapade")
+            client: Client = await _in_thread(make, 2 * CONNECT)
             LOG.info("connected to the cluster at %s", self.address)
+            self.client = client
         return self.client
 
     def _forget_workers(self) -> None:
