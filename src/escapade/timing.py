@@ -58,6 +58,10 @@ class Timing:
         """Whether an action leaves its seat's own decision open, so that its clock keeps running."""
         return False
 
+    def tells_hidden(self, text: str) -> bool:
+        """Whether an action tells its player something hidden whatever comes of it, so that it cannot be undone."""
+        return False
+
     def starts_race(self, text: str) -> bool:
         """Whether an action starts a race for everyone, so that people first confirm that they are ready."""
         return False

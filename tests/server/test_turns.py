@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from escapade.games import game_named
 from escapade.games.cartagena.variants.tricks.pistol import Pistol
@@ -87,6 +88,26 @@ def test_a_hand_that_was_looked_at_cannot_be_unseen() -> None:
     with pytest.raises(RequestRefused) as refused:
         table.undo(seat, None)
     assert refused.value.code == "seen-already"
+
+
+@pytest.mark.parametrize("held", ["pick", "rosary"])
+def test_what_the_con_artist_was_told_cannot_be_untold_whether_there_is_such_a_card_or_not(held: str) -> None:
+    players = [
+        "cafeteria:-:background=con-artist,gang=mafia4",
+        f"showers:{held}:background=fence",
+        f"showers:{held}:background=miner",
+    ]
+    position = f"players={';'.join(players)} moment=start"
+    table = Table(replace(header_of(game_named("dig"), 3, host="ann"), position=position))
+    for seat in range(3):
+        table.apply(log.Sat(seat, "Ann" if seat == 0 else "Bot", *(["ann"] if seat == 0 else ["", "fox"])), 0)
+    table.apply(table.start("ann"), 0)
+    for question in ("con:2:pick", "seat-3"):
+        play(table, question)
+        assert (table.undoable(), table.undoable_by_vote()) == ([], [])
+        with pytest.raises(RequestRefused) as refused:
+            table.undo(0, None)
+        assert refused.value.code == "seen-already"
 
 
 def test_whoever_moved_last_is_the_first_who_may_ask_to_take_it_back() -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _ANSWER: Final = 30_000  # ms for an answer out of turn (D10)
 _ANSWERS: Final = ("ask", "pass")  # wait for the player; do nothing
+_CON: Final = ("con:", "seat-")  # the questions of the Con artist: who has no such card has told that
 
 
 class DigTiming(Timing):
@@ -35,6 +36,9 @@ class DigTiming(Timing):
     def masks_response(self, state: engine.State, seat: int) -> bool:
         asked = cast("State", state).asked
         return isinstance(asked, Window) and asked.asks(seat)
+
+    def tells_hidden(self, text: str) -> bool:
+        return text.startswith(_CON)
 
     def standing_answers(self) -> tuple[str, ...]:
         return _ANSWERS

@@ -647,8 +647,9 @@ class Table(Seating):
         assert self.outcome is not None
         self.unstored = None
         self.vote = None
-        final = any(event.FINAL for event in self.outcome)
-        self.moves.append(Move(entry.seat, self.outcome.text, entry.news, final, self.turn, entry.by))
+        text = self.outcome.text
+        final = any(event.FINAL for event in self.outcome) or self.game.timing.tells_hidden(text)
+        self.moves.append(Move(entry.seat, text, entry.news, final, self.turn, entry.by))
         if not self.aside():
             self.clocks.press(entry.seat, entry.spent)
         self.end_turn(entry.seat)
