@@ -29,6 +29,12 @@ def test_a_guided_game_is_played_without_an_account(server: Running, game: str) 
     assert "move" not in shown
 
 
+def test_the_move_that_is_asked_for_comes_before_all_others(server: Running) -> None:
+    http = Player(server, "Ann").http
+    craft = http.get("/api/games/dig/first-game/7").json()  # Knives could be made as well
+    assert craft["view"]["moves"][0]["text"] == craft["move"] == "craft:3"
+
+
 def test_another_legal_move_is_answered_and_not_played(server: Running) -> None:
     http = Player(server, "Ann").http
     answer = http.post("/api/games/cartagena/first-game/2", json={"move": "0k"})

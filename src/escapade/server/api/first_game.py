@@ -55,6 +55,7 @@ def _shown(guide: FirstGame, number: int) -> wire.FirstGameStep:
     reached, game = reach(guide, number), guide.game
     view, asked = reached.view, list(reached.scene.state.to_act())
     legal = view.legal(LEARNER) if LEARNER in asked and reached.move else []
+    legal.sort(key=lambda action: game.write_action(view, action) != reached.move)  # what is asked for comes first
     seen = wire.SeatView(LEARNER, game.write_position(view), [game.write_action(view, action) for action in legal])
     shown = perspective.drawn(game, view, legal, seen, playing=True)
     shown = replace(shown, right=_hints(reached))
