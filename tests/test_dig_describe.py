@@ -259,3 +259,38 @@ def single(effects: list[Effect]) -> Iterator[str]:
             yield from [f"{effect.start} to {effect.end}"] * len(effect.cards)
         else:
             yield str(effect)
+
+
+# Action cards on somebody, and gangs joined without a choice
+
+
+def test_whoever_may_be_the_informant_reads_on_whom_a_card_is_played() -> None:
+    hands = "cafeteria:cheap-shot,riot,guards-keys:background=miner;showers:-:background=fence"
+    for move, question in [
+        ("play:cheap-shot:3", "Ann plays a Cheap shot on Cat. Are you the Informant?"),
+        ("play:cheap-shot:1", "Ann plays a Cheap shot. Are you the Informant?"),
+        ("play:guards-keys:showers", "Ann plays the Guard’s keys to go to the Showers. Are you the Informant?"),
+        ("play:riot", "Ann plays a Riot. Are you the Informant?"),
+    ]:
+        table = DIG.read_position(f"players={hands};cafeteria:-:background=informant moment=start", seeded(1))
+        table.play(0, DIG.read_action(table, move))
+        assert asked(DIG.write_position(table), seat=2) == question
+
+
+def test_a_card_on_oneself_does_not_read_like_one_on_somebody_else() -> None:
+    moves = described("players=cafeteria:cheap-shot:background=miner;showers:-:background=fence moment=start")
+    assert said(moves["play:cheap-shot:1"].message) == "On yourself: play a Cheap shot"
+    assert said(moves["play:cheap-shot:2"].message) == "Play a Cheap shot on Ben"
+
+
+def test_joining_a_gang_says_what_it_takes_where_there_is_no_choice() -> None:
+    just = "showers:silk-shirt,leather-gloves,sunglasses:background=miner;cafeteria:-:background=fence"
+    more = "showers:silk-shirt,leather-gloves,sunglasses,signet-ring:background=miner;cafeteria:-:background=fence"
+    one_less = "showers:silk-shirt,sunglasses:background=godparent;cafeteria:-:background=fence"
+    assert notes(just, "join:mafia") == ["you discard Leather gloves, a Silk shirt, Sunglasses"]
+    assert notes(one_less, "godparent:mafia")[0] == "you discard a Silk shirt, Sunglasses"
+    assert "you discard" not in " ".join(notes(more, "join:mafia"))
+
+
+def notes(players: str, move: str) -> list[str]:
+    return [said(note) for note in described(f"players={players} moment=start")[move].notes]

@@ -232,6 +232,34 @@ def test_who_is_snitched_on_is_taken_to_solitary() -> None:
     assert last(position, "play:snitch:2", "pass") == ["Ben is taken to Solitary."]
 
 
+# Michel
+
+
+def test_a_blank_card_of_michel_says_whom_it_spares() -> None:
+    players = "cafeteria:-:background=miner;cafeteria:-:background=fence"
+    position = f"michel=michel players={players} at=showers micheldeck=blank*2 moment=start"
+    assert last(position, "cautious:showers")[-1] == "Michel reveals a blank card and leaves Ann alone."
+
+
+@pytest.mark.parametrize("roll", range(12))
+def test_of_several_whom_michel_meets_each_is_named(roll: int) -> None:
+    players = "cafeteria:-:background=miner;cafeteria:-:background=fence"
+    position = f"michel=michel players={players} at=showers micheldeck=blank*2 left=0"
+    table = Watched(DIG, DIG.read_position(position, seeded(roll)))
+    lines = [line for move in ("michel", "cafeteria") for line in _lines(table, move)]
+    if "Michel goes to the Cafeteria." in lines:
+        assert lines[-2:] == [f"Michel reveals a blank card and leaves {name} alone." for name in ("Ann", "Ben")]
+
+
+def _lines(table: Watched, move: str) -> list[str]:
+    """Play a move if it is legal, and tell it."""
+    seat = table.state.to_act()[0]
+    action = DIG.read_action(table.state, move)
+    if table.state.refusal(seat, action) is not None:
+        return []
+    return [words(game="dig").say(line, NAMES) for line in DIG.drawing.tell(table.play(seat, action), table.state)]
+
+
 # The Con artist
 
 

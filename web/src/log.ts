@@ -46,5 +46,6 @@ export function aboutSeat({ facts = {} }: Message, mover: number): number {
   return about === null || seatOf(facts["other"]) === mover ? mover : about;
 }
 
-const seatOf = (fact: Fact | undefined): number | null =>
+/** The seat a fact names, if it names one. */
+export const seatOf = (fact: Fact | undefined): number | null =>
   typeof fact === "object" && "is" in fact && fact.is === "player" ? fact.seat : null;

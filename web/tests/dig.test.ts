@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { byUse, crews, type Digger, type Shelf } from "../src/games/dig/cards";
-import { byHeading, cells, clicked, matching, NOTHING, offers, type Choice } from "../src/moves/choice";
+import { folded } from "../src/games/dig/log";
+import { byHeading, cells, clicked, inOrder, matching, NOTHING, offers, type Choice } from "../src/moves/choice";
 import { pickKey } from "../src/moves/picks";
 import { dugPart, plan, roomOf, spot, way } from "../src/games/dig/layout";
 import type { Message, MoveDescription, Pick } from "../src/wire";
@@ -172,4 +173,62 @@ test("buttons come in the order of their cells, so that Tab goes from left to ri
   const all = byHeading(POSITIONS.trade, () => false);
   const at = [...cells(all, { "dig-group-search": 5, "dig-group-end": 0, "dig-group-go": 3 }).values()];
   expect(at).toEqual([...at].sort((one, other) => one - other));
+});
+
+// The log
+
+const [ANN, BEN] = [0, 1].map((seat) => ({ is: "player" as const, seat }));
+const line = (id: string, facts: Message["facts"] = {}): Message => ({ is: "message", id, facts, rule: "D7.5" });
+const thing = (id: string): Message => ({ is: "message", id });
+const gave = (name = ANN!, other = BEN!, card = "dig-card-pick"): Message =>
+  line("dig-log-gave", { name, other, card: thing(card) });
+const log = (lines: Message[]): Message[] =>
+  lines.reduce<Message[]>((all, next) => {
+    const end = all.at(-1);
+    const one = end && folded(end, next);
+    return one ? [...all.slice(0, -1), one] : [...all, next];
+  }, []);
+
+test("an exchange is one line, however many cards and cigarettes change hands", () => {
+  const begun = line("dig-log-exchanged", { name: ANN!, other: BEN! });
+  const smoke = line("dig-log-gave-cigarettes", { name: BEN!, other: ANN!, count: 1 });
+  expect(log([begun])).toEqual([begun]);
+  expect(log([begun, gave(), gave()]).map(({ id }) => id)).toEqual(["dig-exchange-gives"]);
+  expect(log([begun, smoke]).map(({ id }) => id)).toEqual(["dig-exchange-gets"]);
+  const [whole, ...more] = log([begun, gave(), smoke, gave(BEN, ANN, "dig-card-spoon"), smoke]);
+  expect(more).toEqual([]);
+  expect(whole).toEqual(
+    line("dig-exchange-both", {
+      name: ANN!,
+      other: BEN!,
+      gives: [thing("dig-card-pick")],
+      gets: [{ ...thing("dig-some-cigarettes"), facts: { count: 2 } }, thing("dig-card-spoon")],
+    }),
+  );
+});
+
+test("others read how many cards were given", () => {
+  const hidden = gave(ANN, BEN, "dig-a-card");
+  const [whole] = log([line("dig-log-exchanged", { name: ANN!, other: BEN! }), hidden, hidden, hidden]);
+  expect(whole?.facts?.["gives"]).toEqual([{ ...thing("dig-some-cards"), facts: { count: 3 } }]);
+});
+
+test("cards sold or discarded one by one are one line, those of somebody else or by another rule are not", () => {
+  const sold = (name = ANN!, card = "dig-card-spoon"): Message => line("dig-log-sold", { name, cards: [thing(card)] });
+  const away = (rule: string): Message => ({ ...line("dig-log-discarded", { name: ANN!, cards: [thing("x")] }), rule });
+  expect(log([sold(), sold(ANN, "dig-card-pick")]).map(({ facts }) => facts?.["cards"])).toEqual([
+    [thing("dig-card-spoon"), thing("dig-card-pick")],
+  ]);
+  expect(log([sold(), sold(BEN)])).toHaveLength(2);
+  expect(log([away("D2.2"), away("D2.2"), away("D3.4")])).toHaveLength(2);
+  expect(log([sold(), away("D7.5")])).toHaveLength(2);
+});
+
+// Oneself
+
+test("what one could do to oneself comes last", () => {
+  const texts = inOrder(POSITIONS.trade, ["dig-group-play"], 0).flatMap(({ group, text }) =>
+    group?.id === "dig-group-play" && text.startsWith("play:snitch") ? [text] : [],
+  );
+  expect(texts).toEqual(["play:snitch:2", "play:snitch:3", "play:snitch:1"]);
 });

@@ -9,6 +9,7 @@ export interface GameUi {
   Mark: Component<{ seat: number; size?: number }>;
   nameCard?: (view: SeatView, card: number) => string;
   isNews?: (line: Message) => boolean; // whether a log line belongs into the one-line summary of a turn; without it all do
+  folded?: (before: Message, next: Message) => Message | null; // one log line for two that follow each other and are about one thing
   rounds?: (view: SeatView) => string; // how long a game was, if it is not counted in turns
   KnownCards?: Component<{ view: SeatView; seat: number; options: Record<string, string> }>; // what is known of another player's hand, in the list of players
 }

@@ -16,9 +16,14 @@ export const isNothing = (choice: Choice): boolean => choice.group === null && c
 export const groupKey = (group: Message | null | undefined): string =>
   group ? [group.id, ...Object.values(group.facts ?? {}).map((fact) => JSON.stringify(fact))].join("-") : "";
 
-/** Moves sorted by their headings; those without one come first. */
-export const inOrder = (moves: MoveDescription[], order: string[]): MoveDescription[] =>
-  [...moves].sort((one, other) => order.indexOf(one.group?.id ?? "") - order.indexOf(other.group?.id ?? ""));
+/** Moves sorted by their headings, those without one first; under each, what a seat does to itself comes last. */
+export function inOrder(moves: MoveDescription[], order: string[], seat: number | null = null): MoveDescription[] {
+  const place = (move: MoveDescription): number => 2 * order.indexOf(move.group?.id ?? "") + (isOn(move, seat) ? 1 : 0);
+  return [...moves].sort((one, other) => place(one) - place(other));
+}
+
+const isOn = (move: MoveDescription, seat: number | null): boolean =>
+  picksOf(move).some((pick) => pick.pick === "player" && pick.seat === seat);
 
 /** The moves that fit the selection. */
 export function matching(moves: MoveDescription[], { group, kinds, picks }: Choice): MoveDescription[] {

@@ -41,7 +41,7 @@ export class Play<Picture> {
     () => this.playing && this.seat !== null && this.table.yours.includes(this.seat),
   );
   readonly moves: MoveDescription[] = $derived.by(() =>
-    this.table.busy ? [] : inOrder(this.view?.moves ?? [], this.board.order ?? []),
+    this.table.busy ? [] : inOrder(this.view?.moves ?? [], this.board.order ?? [], this.seat),
   );
   readonly answers: MoveDescription[] = $derived.by(() => (this.mine ? this.moves.filter(this.isAnswer) : []));
   readonly acts: MoveDescription[] = $derived.by(() =>

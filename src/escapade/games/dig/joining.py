@@ -15,7 +15,7 @@ from escapade.games.dig.codes import BADGE, JOIN
 from escapade.games.dig.demand import Demand
 from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG, UNSEEN
 from escapade.games.dig.move import Move, TurnAction, offer
-from escapade.games.dig.names import badge, badge_text
+from escapade.games.dig.names import badge, badge_text, cards
 from escapade.games.dig.names import gang as gang_name
 from escapade.games.dig.spots import gang_card, pick_cards
 from escapade.messages import Message, message
@@ -59,12 +59,18 @@ class Join(TurnAction):
         return pick_accessories(s, seat, self.gang)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        return join_notes(s, seat)
+        return dues_notes(s, seat, self.gang, s.rulebook.printed.dues) + join_notes(s, seat)
 
 
 def pick_accessories(s: State, seat: i64, gang: i64) -> list[Pick]:
     """Select the accessories of a gang that a player holds."""
     return pick_cards(seat, [card for card in s.rulebook.printed.accessories[gang] if s.holds_card(seat, card)])
+
+
+def dues_notes(s: State, seat: i64, gang: i64, dues: i64) -> list[Message]:
+    """Return which accessories are discarded, where there is no choice."""
+    held = [card for card in s.rulebook.printed.accessories[gang] if s.holds_card(seat, card)]
+    return [message("dig-note-dues", cards=cards(held))] if held and len(held) == dues else []
 
 
 def join_notes(s: State, seat: i64) -> list[Message]:

@@ -13,7 +13,6 @@ from escapade.games.dig.board import BLANK, SOLITARY
 from escapade.games.dig.cards import FACE_DOWN, TOOLS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG
 from escapade.games.dig.names import area, background, badge, badge_text, card, gang, michel
-from escapade.games.dig.playing import CardAtPlayer, CardToArea, Play
 from escapade.games.dig.state import MICHEL
 from escapade.messages import Message, Player, message
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from escapade.engine import Event
     from escapade.events import CardEvent, NumberEvent
+    from escapade.games.dig.playing import Play
     from escapade.games.dig.state import State
     from escapade.messages import Fact
 
@@ -169,16 +169,8 @@ def _several(event: events.Fetched, count: int) -> dict[str, Fact]:
 
 def _shown(story: Sequence[Event], at: int, s: State) -> Told:
     """Log an Action card, and whom or which area it names."""
-    event = cast("events.Shown", story[at])
-    facts: dict[str, Fact] = {"name": _player(event), "card": card(int(event.card))}
-    asked = _next_to(story, at + 1)
-    if isinstance(asked, events.Asked) and asked.demand == "InPlay":
-        play = cast("Play", s.rulebook.catalogue[asked.details[0]])
-        if isinstance(play.card, CardAtPlayer) and play.target != event.seat:
-            return Message("dig-log-played-at", {**facts, "other": Player(int(play.target))}), 1
-        if isinstance(play.card, CardToArea):
-            return Message("dig-log-played-to", {**facts, "area": area(s, int(play.target))}), 1
-    return Message("dig-log-played", facts), 1
+    asked = cast("events.Asked", story[at + 1])  # what is in play
+    return cast("Play", s.rulebook.catalogue[asked.details[0]]).shown(s, asked.seat), 1
 
 
 # Cigarettes
@@ -280,11 +272,26 @@ def _michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
     """Log which card Michel(le) turns up: blank, or a Knife; the tools on the first one are demanded."""
     kind = int(cast("events.MichelTurned", story[at]).number)
     if kind == BLANK:
-        return message("dig-log-michelturned-blank", michel=michel(s)), 1
+        met = _met_by_michel(story[:at])
+        if met is None:
+            return message("dig-log-michelturned-blank", michel=michel(s)), 1
+        return message("dig-log-michelturned-spared", michel=michel(s), name=met), 1
     if not isinstance(_next_to(story, at + 1), events.FightBegan):
         return message("dig-log-michelturned-again", michel=michel(s)), 1
     tools = [card(tool) for n, tool in enumerate(TOOLS) if (kind - 1) >> n & 1]
     return message("dig-log-michelturned", michel=michel(s), tools=tools), 1
+
+
+def _met_by_michel(before: Sequence[Event]) -> Player | None:
+    """Return whom Michel(le) has just met; None in a fight, and where that was in an earlier move."""
+    asked: list[Event] = []
+    settled: Event | None = None
+    for event in before:
+        if isinstance(event, events.Asked):
+            asked.append(event)
+        elif isinstance(event, events.Answered):
+            settled = asked.pop() if asked else None
+    return _player(settled) if _asks(settled, "MichelComes") and settled is not None else None
 
 
 # Questions that begin or end something

@@ -64,6 +64,7 @@ RULES: Final[dict[str, str]] = {
     "dig-log-michelturned": "D6.4",
     "dig-log-michelturned-again": "D6.4",
     "dig-log-michelturned-blank": "D6.4",
+    "dig-log-michelturned-spared": "D6.4",
     "dig-log-lost-michel": "D6.4",
     "dig-log-won-michel": "D6.4",
     "dig-log-michelreshuffled": "D12.2",

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
+    from escapade.messages import Fact
 
 _NO_SUCH_TARGET: Final = Refusal("D12.4", "dig-refusal-no-such-player")
 _NOT_LIKE_THAT: Final = Refusal("D3.5", "dig-refusal-not-played-like-that")
@@ -150,6 +151,15 @@ class Play(TurnAction):
     def notes(self, s: State, seat: i64) -> list[Message]:
         return [self.card.text()]
 
+    def shown(self, s: State, seat: i64) -> Message:
+        """Return who shows the card, and whom or which area it names; oneself is not named twice."""
+        facts: dict[str, Fact] = {"name": Player(int(seat)), "card": card(self.card.kind)}
+        if isinstance(self.card, CardAtPlayer) and self.target != seat:
+            return Message("dig-log-played-at", {**facts, "other": Player(int(self.target))})
+        if isinstance(self.card, CardToArea):
+            return Message("dig-log-played-to", {**facts, "area": area(s, self.target)})
+        return Message("dig-log-played", facts)
+
 
 @mypyc_attr(acyclic=True)
 class InPlay(Step):
@@ -164,9 +174,13 @@ class InPlay(Step):
 
     def then(self, s: State) -> None:
         """Take its effect; its discarding waits below all demands."""
-        play = cast("Play", s.rulebook.catalogue[self.code])
+        play = self.play(s)
         s.ask(Discarding(self.seat))
         play.card.effect(s, self.seat, play.target)
+
+    def play(self, s: State) -> Play:
+        """Return the move that showed it."""
+        return cast("Play", s.rulebook.catalogue[self.code])
 
 
 @mypyc_attr(acyclic=True)

@@ -5,5 +5,6 @@ import type { Picture } from "./picture";
 
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
+export { folded } from "./log";
 export const nameCard = ({ picture }: SeatView, card: number): string =>
   say((picture as Picture).box.cards[card]!.name);

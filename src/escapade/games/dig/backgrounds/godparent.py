@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from escapade.games.dig import codes
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.board import GANGS, SOLITARY
-from escapade.games.dig.joining import PayDues, cannot_join, join_notes, pick_accessories
+from escapade.games.dig.joining import PayDues, cannot_join, dues_notes, join_notes, pick_accessories
 from escapade.games.dig.move import LOCKED_UP, Move, offer
 from escapade.games.dig.names import gang as gang_name
 from escapade.games.dig.reveal import Announce
@@ -67,7 +67,7 @@ class JoinAsGodparent(Announce):
 
     def notes(self, s: State, seat: i64) -> list[Message]:
         choice = [Message("dig-note-two-cards")] if s.in_its_gang(seat) else []
-        return choice + join_notes(s, seat)
+        return dues_notes(s, seat, self.joined, s.rulebook.printed.dues - 1) + choice + join_notes(s, seat)
 
 
 def moves() -> list[Move]:

@@ -9,8 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.bits import bit
 from escapade.games.dig.demand import Window
-from escapade.games.dig.names import card as card_name
-from escapade.games.dig.playing import CardWatch
+from escapade.games.dig.playing import CardWatch, InPlay
 from escapade.messages import message
 
 if TYPE_CHECKING:
@@ -48,8 +47,10 @@ class InformantWindow(Window):
             s.put_away()
 
     def question(self, s: State) -> Message:
-        """Return who plays what."""
-        return message("dig-question-informant", name=self.doer(), card=card_name(s.shown))
+        """Return who plays what, and on whom."""
+        shown = self.below
+        assert isinstance(shown, InPlay)  # it reacts to the card in play
+        return message("dig-question-informant", shown=shown.play(s).shown(s, self.seat))
 
 
 @mypyc_attr(acyclic=True)

@@ -108,6 +108,7 @@ dig-log-won-michel = { $name } gewinnt den Kampf gegen { $michel }.
 dig-log-michelturned = { $michel } zeigt ein Messer und fordert: { $tools }.
 dig-log-michelturned-again = { $michel } zeigt noch ein Messer.
 dig-log-michelturned-blank = { $michel } zeigt eine leere Karte.
+dig-log-michelturned-spared = { $michel } zeigt eine leere Karte und lässt { $name } in Ruhe.
 dig-log-michelreshuffled = Die Michel-Karten werden zu einem neuen Stapel gemischt.
 dig-log-beaten = { $name } kassiert eine Abreibung.
 dig-log-shrugged = Die Abreibung prallt an { $name } ab.

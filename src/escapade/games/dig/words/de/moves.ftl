@@ -75,7 +75,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = { $card } spielen
 dig-action-play-on = { $card } gegen { $other } spielen
-dig-action-play-own = { $card } gegen dich selbst spielen
+dig-action-play-own = Gegen dich selbst: { $card } spielen
 dig-action-play-to = { $card } spielen: { $area-to } gehen
 dig-action-extort = { $tool } von { $other } fordern, mit { $weapon-dat }
 dig-action-con = { $other } nach { $card-dat } fragen
@@ -134,6 +134,7 @@ dig-note-toll =
         [one] { $other } bekommt zuerst 1 Zigarette von dir
        *[other] { $other } bekommt zuerst { $count } Zigaretten von dir
     }
+dig-note-dues = du wirfst { $cards-acc } ab
 dig-note-gives-up = du gibst { $badge } ab
 dig-note-michel = { $michel } ist dort und wird dich erpressen
 dig-note-michel-comes = du bist dort und wirst erpresst
@@ -177,7 +178,7 @@ dig-question-sell =
     }
 dig-question-sift = Eine Karte abwerfen und eine neue ziehen?
 dig-question-give = Was gibst du { $other }? Wähle die Karten einzeln aus.
-dig-question-informant = { $name } spielt { $card-acc }. Ist deine Vorgeschichte „Informant“?
+dig-question-informant = { $shown } Ist deine Vorgeschichte „Informant“?
 dig-question-embezzler = { $name } verkauft. Ist deine Vorgeschichte „Absahner“?
 dig-question-enforcer = Du hast den Kampf verloren. Ist deine Vorgeschichte „Geldeintreiber“?
 dig-question-con-again = Noch jemanden nach { $card-dat } fragen?

@@ -63,3 +63,16 @@ dig-answer-by = Zeit zum Antworten. Ist sie um, passt du.
 dig-ours-title = ≈ Rekonstruiert: { $count }
 dig-click = Wähle eine Aktion, eine Karte, einen Bereich oder einen Häftling.
 dig-left = Aktionen übrig: { $count }
+dig-exchange-gives = { $name } tauscht mit { $other }: gibt { $gives-acc }.
+dig-exchange-gets = { $name } tauscht mit { $other }: bekommt { $gets-acc }.
+dig-exchange-both = { $name } tauscht mit { $other }: gibt { $gives-acc } und bekommt { $gets-acc }.
+dig-some-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+dig-some-cigarettes =
+    { $count ->
+        [one] eine Zigarette
+       *[other] { $count } Zigaretten
+    }

@@ -108,6 +108,7 @@ dig-log-won-michel = { $name } wins the fight against { $michel }.
 dig-log-michelturned = { $michel } reveals a Knife and demands: { $tools }.
 dig-log-michelturned-again = { $michel } reveals another Knife.
 dig-log-michelturned-blank = { $michel } reveals a blank card.
+dig-log-michelturned-spared = { $michel } reveals a blank card and leaves { $name } alone.
 dig-log-michelreshuffled = The Michel cards are shuffled into a new deck.
 dig-log-beaten = { $name } takes a Beating.
 dig-log-shrugged = { $name } ignores the Beating.

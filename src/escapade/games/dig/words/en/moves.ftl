@@ -75,7 +75,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Play { $card-a }
 dig-action-play-on = Play { $card-a } on { $other }
-dig-action-play-own = Play { $card-a } on yourself
+dig-action-play-own = On yourself: play { $card-a }
 dig-action-play-to = Play { $card-a }: go { $area-to }
 dig-action-extort = Demand { $tool-a } from { $other }, with { $weapon-a }
 dig-action-con = Ask { $other } for { $card-a }
@@ -134,6 +134,7 @@ dig-note-toll =
         [one] { $other } gets 1 cigarette from you first
        *[other] { $other } gets { $count } cigarettes from you first
     }
+dig-note-dues = you discard { $cards-a }
 dig-note-gives-up = you give up { $badge }
 dig-note-michel = { $michel } is there and will extort you
 dig-note-michel-comes = you are there and will be extorted
@@ -177,7 +178,7 @@ dig-question-sell =
     }
 dig-question-sift = Discard a card and draw another?
 dig-question-give = What do you give { $other }? Choose cards one by one.
-dig-question-informant = { $name } plays { $card-a }. Are you the Informant?
+dig-question-informant = { $shown } Are you the Informant?
 dig-question-embezzler = { $name } sells. Are you the Embezzler?
 dig-question-enforcer = You lost the fight. Are you the Enforcer?
 dig-question-con-again = Ask a second player for { $card-a }?

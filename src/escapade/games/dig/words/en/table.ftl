@@ -63,3 +63,16 @@ dig-answer-by = Time to answer. When it runs out, you pass.
 dig-ours-title = ≈ Reconstructed: { $count }
 dig-click = Choose an action, or a card, area or prisoner.
 dig-left = Actions left: { $count }
+dig-exchange-gives = { $name } exchanges with { $other }: gives { $gives-a }.
+dig-exchange-gets = { $name } exchanges with { $other }: gets { $gets-a }.
+dig-exchange-both = { $name } exchanges with { $other }: gives { $gives-a } and gets { $gets-a }.
+dig-some-cards =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+dig-some-cigarettes =
+    { $count ->
+        [one] a cigarette
+       *[other] { $count } cigarettes
+    }

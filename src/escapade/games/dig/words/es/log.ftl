@@ -108,6 +108,7 @@ dig-log-won-michel = { $name } gana la pelea contra { $michel }.
 dig-log-michelturned = { $michel } saca un Cuchillo y exige: { $tools }.
 dig-log-michelturned-again = { $michel } saca otro Cuchillo.
 dig-log-michelturned-blank = { $michel } saca una carta en blanco.
+dig-log-michelturned-spared = { $michel } saca una carta en blanco y deja en paz a { $name }.
 dig-log-michelreshuffled = Las cartas de Michel se barajan y forman un mazo nuevo.
 dig-log-beaten = { $name } recibe una Paliza.
 dig-log-shrugged = { $name } ignora la Paliza.

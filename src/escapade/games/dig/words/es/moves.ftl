@@ -75,7 +75,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Jugar { $card-a }
 dig-action-play-on = Jugar { $card-a } contra { $other }
-dig-action-play-own = Jugar { $card-a } contra ti
+dig-action-play-own = Contra ti: jugar { $card-a }
 dig-action-play-to = Jugar { $card-a }: ir { $area-to }
 dig-action-extort = Exigir { $tool-a } a { $other } con { $weapon-a }
 dig-action-con = Pedir { $card-a } a { $other }
@@ -134,6 +134,7 @@ dig-note-toll =
         [one] antes pagas 1 cigarrillo a { $other }
        *[other] antes pagas { $count } cigarrillos a { $other }
     }
+dig-note-dues = descartas { $cards-a }
 dig-note-gives-up = renuncias a { $badge }
 dig-note-michel = { $michel } está ahí y te extorsionará
 dig-note-michel-comes = estás ahí y te extorsionará
@@ -173,7 +174,7 @@ dig-question-sell =
     }
 dig-question-sift = ¿Descartas una carta y robas otra?
 dig-question-give = ¿Qué das a { $other }? Elige las cartas de una en una.
-dig-question-informant = { $name } juega { $card-a }. ¿Tienes el Pasado Informante?
+dig-question-informant = { $shown } ¿Tienes el Pasado Informante?
 dig-question-embezzler = { $name } vende. ¿Tienes el Pasado Malversador?
 dig-question-enforcer = Has perdido la pelea. ¿Tienes el Pasado Matón?
 dig-question-con-again = ¿Pides { $card-a } a un segundo jugador?

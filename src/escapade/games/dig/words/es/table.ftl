@@ -63,3 +63,16 @@ dig-answer-by = Tiempo para responder. Si se acaba, pasas.
 dig-ours-title = ≈ Reconstruido: { $count }
 dig-click = Elige una acción, una carta, una zona o un preso.
 dig-left = Acciones restantes: { $count }
+dig-exchange-gives = { $name } hace un intercambio con { $other }: da { $gives-a }.
+dig-exchange-gets = { $name } hace un intercambio con { $other }: recibe { $gets-a }.
+dig-exchange-both = { $name } hace un intercambio con { $other }: da { $gives-a } y recibe { $gets-a }.
+dig-some-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+dig-some-cigarettes =
+    { $count ->
+        [one] un cigarrillo
+       *[other] { $count } cigarrillos
+    }

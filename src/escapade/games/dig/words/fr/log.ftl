@@ -108,6 +108,7 @@ dig-log-won-michel = { $name } gagne la bagarre contre { $michel }.
 dig-log-michelturned = { $michel } révèle un Couteau et exige : { $tools }.
 dig-log-michelturned-again = { $michel } révèle un autre Couteau.
 dig-log-michelturned-blank = { $michel } révèle une carte vide.
+dig-log-michelturned-spared = { $michel } révèle une carte vide et laisse { $name } tranquille.
 dig-log-michelreshuffled = Les cartes Michel sont mélangées et forment un nouveau paquet.
 dig-log-beaten = { $name } prend une Raclée.
 dig-log-shrugged = { $name } ignore la Raclée.

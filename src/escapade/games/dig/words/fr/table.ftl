@@ -63,3 +63,16 @@ dig-answer-by = Temps pour répondre. S’il s’écoule, vous passez.
 dig-ours-title = ≈ Reconstitué : { $count }
 dig-click = Choisissez une action, une carte, une zone ou un prisonnier.
 dig-left = Actions restantes : { $count }
+dig-exchange-gives = { $name } fait un échange avec { $other } : donne { $gives-a }.
+dig-exchange-gets = { $name } fait un échange avec { $other } : reçoit { $gets-a }.
+dig-exchange-both = { $name } fait un échange avec { $other } : donne { $gives-a } et reçoit { $gets-a }.
+dig-some-cards =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+dig-some-cigarettes =
+    { $count ->
+        [one] une cigarette
+       *[other] { $count } cigarettes
+    }

@@ -112,6 +112,7 @@ dig-log-won-michel = { $name } vinnur slagsmálin við { $michel-acc }.
 dig-log-michelturned = { $michel } sýnir hníf og heimtar: { $tools-acc }.
 dig-log-michelturned-again = { $michel } sýnir annan hníf.
 dig-log-michelturned-blank = { $michel } sýnir autt spil.
+dig-log-michelturned-spared = { $michel } sýnir autt spil og { $name } sleppur.
 dig-log-michelreshuffled = Michel-spilin eru stokkuð í nýjan stokk.
 dig-log-beaten = { $name } fær áverka.
 dig-log-shrugged = { $name } hristir áverkann af sér.

@@ -74,7 +74,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Spila út { $card-dat }
 dig-action-play-on = Spila út { $card-dat } → { $other }
-dig-action-play-own = Spila út { $card-dat } á þig
+dig-action-play-own = Á þig: spila út { $card-dat }
 dig-action-play-to = Spila út { $card-dat }: fara { $area-to }
 dig-action-extort = Heimta { $tool-acc } með { $weapon-dat }: { $other }
 dig-action-con = Biðja um { $card-acc }: { $other }
@@ -145,6 +145,7 @@ dig-note-toll =
         [one] { $other } fær fyrst { $count } sígarettu frá þér
        *[other] { $other } fær fyrst { $count } sígarettur frá þér
     }
+dig-note-dues = þú hendir { $cards-dat }
 dig-note-gives-up = þú skilar spilinu { $badge }
 dig-note-michel = { $michel } er þar og mun kúga þig
 dig-note-michel-comes = þú ert þar og verður fyrir kúgun
@@ -188,7 +189,7 @@ dig-question-sell =
     }
 dig-question-sift = Henda spili og draga annað?
 dig-question-give = Hvað fær { $other } frá þér? Veldu eitt spil í einu.
-dig-question-informant = { $name } spilar út { $card-dat }. Ert þú uppljóstrarinn?
+dig-question-informant = { $shown } Ert þú uppljóstrarinn?
 dig-question-embezzler = { $name } selur. Ert þú fjárdráttarmaðurinn?
 dig-question-enforcer = Þú tapaðir slagsmálunum. Ert þú handrukkarinn?
 dig-question-con-again = Biðja annan leikmann um { $card-acc }?

@@ -55,3 +55,17 @@ dig-answer-by = Tími til að svara. Þegar hann er búinn segirðu pass.
 dig-ours-title = ≈ Endurgert: { $count }
 dig-click = Veldu aðgerð, spil, svæði eða fanga.
 dig-left = Aðgerðir eftir: { $count }
+dig-exchange-gives = { $name } og { $other } eiga skipti: { $name } gefur { $gives-acc }.
+dig-exchange-gets = { $name } og { $other } eiga skipti: { $name } fær { $gets-acc }.
+dig-exchange-both = { $name } og { $other } eiga skipti: { $name } gefur { $gives-acc } og fær { $gets-acc }.
+dig-some-cards =
+    { $count ->
+        [1] spil
+       *[other] { $count } spil
+    }
+dig-some-cigarettes =
+    { $count ->
+        [1] sígarettu
+        [one] { $count } sígarettu
+       *[other] { $count } sígarettur
+    }

@@ -108,6 +108,7 @@ dig-log-won-michel = { $name } vince lo scontro contro { $michel }.
 dig-log-michelturned = { $michel } rivela un Coltello e pretende: { $tools }.
 dig-log-michelturned-again = { $michel } rivela un altro Coltello.
 dig-log-michelturned-blank = { $michel } rivela una carta vuota.
+dig-log-michelturned-spared = { $michel } rivela una carta vuota e lascia in pace { $name }.
 dig-log-michelreshuffled = Le carte Michel vengono mescolate e formano un nuovo mazzo.
 dig-log-beaten = { $name } subisce un Pestaggio.
 dig-log-shrugged = { $name } ignora il Pestaggio.

@@ -75,7 +75,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Gioca { $card-a }
 dig-action-play-on = Gioca { $card-a } su { $other }
-dig-action-play-own = Gioca { $card-a } su di te
+dig-action-play-own = Su di te: gioca { $card-a }
 dig-action-play-to = Gioca { $card-a }: vai { $area-to }
 dig-action-extort = Estorci { $tool-a } a { $other }, con { $weapon-a }
 dig-action-con = Chiedi { $card-a } a { $other }
@@ -134,6 +134,7 @@ dig-note-toll =
         [one] prima paghi { $count } sigaretta a { $other }
        *[other] prima paghi { $count } sigarette a { $other }
     }
+dig-note-dues = scarti { $cards-a }
 dig-note-gives-up = restituisci { $badge }
 dig-note-michel = lì c’è { $michel }: subirai un’estorsione
 dig-note-michel-comes = tu sei lì: subirai un’estorsione
@@ -177,7 +178,7 @@ dig-question-sell =
     }
 dig-question-sift = Scarti una carta per pescarne un’altra?
 dig-question-give = Che cosa dai a { $other }? Scegli le carte una alla volta.
-dig-question-informant = { $name } gioca { $card-a }. Il tuo Passato è Informatore?
+dig-question-informant = { $shown } Il tuo Passato è Informatore?
 dig-question-embezzler = { $name } vende. Il tuo Passato è Malversatore?
 dig-question-enforcer = Hai perso lo scontro. Il tuo Passato è Picchiatore?
 dig-question-con-again = Chiedi { $card-a } a un secondo giocatore?

@@ -63,3 +63,16 @@ dig-answer-by = Tempo per rispondere. Quando scade, passi.
 dig-ours-title = ≈ Ricostruito: { $count }
 dig-click = Scegli un’azione, una carta, un’area o un prigioniero.
 dig-left = Azioni rimaste: { $count }
+dig-exchange-gives = { $name } fa uno scambio con { $other }: dà { $gives-a }.
+dig-exchange-gets = { $name } fa uno scambio con { $other }: riceve { $gets-a }.
+dig-exchange-both = { $name } fa uno scambio con { $other }: dà { $gives-a } e riceve { $gets-a }.
+dig-some-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+dig-some-cigarettes =
+    { $count ->
+        [one] una sigaretta
+       *[other] { $count } sigarette
+    }

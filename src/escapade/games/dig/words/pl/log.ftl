@@ -115,6 +115,7 @@ dig-log-won-michel = { $name } wygrywa walkę z { $michel-ins }.
 dig-log-michelturned = { $michel } odkrywa Nóż i żąda: { $tools }.
 dig-log-michelturned-again = { $michel } odkrywa następny Nóż.
 dig-log-michelturned-blank = { $michel } odkrywa pustą kartę.
+dig-log-michelturned-spared = { $michel } odkrywa pustą kartę i zostawia gracza { $name } w spokoju.
 dig-log-michelreshuffled = Karty Michela po przetasowaniu tworzą nową talię.
 dig-log-beaten = { $name } dostaje Łomot.
 dig-log-shrugged = { $name } nie przejmuje się Łomotem.

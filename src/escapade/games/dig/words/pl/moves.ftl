@@ -83,7 +83,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Zagraj kartę { $card }
 dig-action-play-on = Zagraj kartę { $card } na: { $other }
-dig-action-play-own = Zagraj kartę { $card } na siebie
+dig-action-play-own = Na siebie: zagraj kartę { $card }
 dig-action-play-to = Zagraj kartę { $card }: idź { $area-to }
 dig-action-extort = Wymuś { $tool-acc }: { $other }, Broń: { $weapon }
 dig-action-con = Poproś gracza { $other } o kartę { $card }
@@ -157,6 +157,7 @@ dig-note-toll =
         [few] { $other } dostaje najpierw { $count } Szlugi
        *[many] { $other } dostaje najpierw { $count } Szlugów
     }
+dig-note-dues = odrzucasz { $cards-acc }
 dig-note-gives-up = oddajesz kartę { $badge }
 dig-note-michel = { $michel } tam jest: będzie wymuszenie
 dig-note-michel-comes = jesteś tam: będzie wymuszenie
@@ -203,7 +204,7 @@ dig-question-sell =
     }
 dig-question-sift = Odrzucić kartę i dobrać inną?
 dig-question-give = Co dajesz graczowi { $other }? Wybieraj karty po jednej.
-dig-question-informant = { $name } zagrywa kartę { $card }. Jesteś Informatorem?
+dig-question-informant = { $shown } Jesteś Informatorem?
 dig-question-embezzler = { $name } sprzedaje. Jesteś Malwersantem?
 dig-question-enforcer = Walka przegrana. Jesteś Egzekutorem?
 dig-question-con-again = Poprosić drugiego gracza o kartę { $card }?

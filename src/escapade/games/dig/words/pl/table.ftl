@@ -52,3 +52,18 @@ dig-answer-by = Czas na odpowiedź. Gdy minie, pasujesz.
 dig-ours-title = ≈ Zrekonstruowane: { $count }
 dig-click = Wybierz akcję, kartę, obszar albo więźnia.
 dig-left = Pozostałe akcje: { $count }
+dig-exchange-gives = { $name } wymienia się z graczem { $other }: daje { $gives-acc }.
+dig-exchange-gets = { $name } wymienia się z graczem { $other }: dostaje { $gets-acc }.
+dig-exchange-both = { $name } wymienia się z graczem { $other }: daje { $gives-acc } i dostaje { $gets-acc }.
+dig-some-cards =
+    { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+dig-some-cigarettes =
+    { $count ->
+        [one] Szluga
+        [few] { $count } Szlugi
+       *[many] { $count } Szlugów
+    }
