@@ -102,8 +102,8 @@ test-copies: .venv/tools .venv/escapade  ## pickle and copy 5,000 positions of e
 	ESCAPADE_POSITIONS=5000 $(BIN)/pytest -n $(JOBS) tests/test_pickling.py -k same_future
 	PYTHONPATH=src ESCAPADE_PURE=1 ESCAPADE_POSITIONS=5000 $(BIN)/pytest -n $(JOBS) tests/test_pickling.py -k same_future
 
-test-languages: .venv/tools .venv/escapade  ## check every page in every language, and play more whole games, in Polish and Icelandic, too
-	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser -k "every_page_fits or another_language or each_monster or extortion or exchange or tortuga_by_mouse or by_keyboard_alone"
+test-languages: .venv/tools .venv/escapade  ## check every page in every language, and play more whole games, guided games and puzzles, in Polish and Icelandic, too
+	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser -k "every_page_fits or another_language or each_monster or extortion or exchange or tortuga_by_mouse or by_keyboard_alone or everything_on or guided_game or puzzle_is_failed"
 
 test-laws: .venv/tools .venv/escapade  ## check the laws of all games with many more tables, compiled and as plain Python
 	ESCAPADE_EXAMPLES=2000 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/test_laws.py

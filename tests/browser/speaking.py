@@ -8,7 +8,7 @@ import re
 from escapade.messages import Message
 from escapade.words import words
 
-LONG = os.environ.get("ESCAPADE_LONG") == "1"  # `make test-languages` asks for it
+LONG = os.environ.get("ESCAPADE_LONG") == "1"  # `make test-languages` and `make test-monkey` ask for it
 PLAYED = ("pl", "is")  # whole games of each kind are played in these
 
 

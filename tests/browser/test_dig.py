@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import no_complaint_by_day_and_by_night
 from tests.browser.blackgate import Person as Prisoner
 from tests.browser.blackgate import open_table, press_room, ready, tap
 from tests.browser.play import OVER
 from tests.browser.speaking import LONG, played_in, somebody_won
-from tests.browser.test_everybody import AXE
 from tests.browser.test_games import tab_to
-from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,20 +26,6 @@ BASE, MICHEL, TEAMS = "base", "michel", "teams"
 GAMES = 4  # in which somebody out for fights must win one and lose one; mostly the first is enough
 BEAT_THEM = r"(Hare|Magpie)( 2)? loses the fight"
 BEATEN = r"Guest \d+ loses the fight"
-
-
-def no_complaint_of_axe(page: Page) -> None:
-    settled(page)
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = page.evaluate("axe.run()")
-    assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]
-
-
-def no_complaint_by_day_and_by_night(page: Page) -> None:
-    for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light)
-        expect(page.locator("html")).to_have_attribute("data-theme", light)
-        no_complaint_of_axe(page)
 
 
 def test_an_extortion_is_won_and_one_lost(person: Person) -> None:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import no_complaint
 from tests.browser.blackgate import Person as Prisoner
 from tests.browser.blackgate import open_table
 from tests.browser.blackgate import ready as asked_in_prison
 from tests.browser.play import first_move, ready, resign, start
 from tests.browser.runner import asked, by_keys, sit_down, turn_up
-from tests.browser.test_everybody import AXE
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Person
@@ -61,9 +61,7 @@ def test_what_just_happened_is_shown_step_by_step_with_the_rules(person: Person)
     expect(asked.locator("[data-rules] a").first).to_have_text(re.compile(r"C\d"))
     while asked.get_by_role("button", name="Next step").count():
         asked.get_by_role("button", name="Next step").click()
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    assert [one["id"] for one in found["violations"]] == []
+    no_complaint(page)
     page.keyboard.press("Escape")
     expect(asked).to_have_count(0)
     expect(page.locator("[data-what-happened]")).to_be_focused()
@@ -109,9 +107,7 @@ def test_axe_finds_nothing_at_a_table_on_a_phone(person: Person) -> None:
     start(page, "jamaica")
     first_move(page)
     ready(page)
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]
+    no_complaint(page)
 
 
 def test_in_prison_the_last_turn_is_told_and_shown_again(person: Person) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import no_complaint_by_day_and_by_night
 from tests.browser.play import ready, resign, start
-from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from tests.browser.conftest import Person
-
-AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 
 
 def home(page: Page) -> None:
@@ -190,12 +187,6 @@ KINDS = [
 def test_axe_finds_nothing_by_day_and_by_night(person: Person, kind: Callable[[Page], None]) -> None:
     page = person()
     kind(page)
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light)
-        expect(page.locator("html")).to_have_attribute("data-theme", light)
-        settled(page)
-        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]], light
+    no_complaint_by_day_and_by_night(page)
     page.set_viewport_size({"width": 360, "height": 740})
     page.wait_for_function("() => document.documentElement.scrollWidth <= 360")  # a small phone shows all of it

@@ -9,8 +9,8 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import no_complaint
 from tests.browser.play import ready, start
-from tests.browser.test_everybody import AXE
 from tests.browser.test_outrun import running
 
 if TYPE_CHECKING:
@@ -129,9 +129,7 @@ def test_cards_that_are_not_in_ones_hand_explain_themselves_to_the_mouse_and_the
         page.locator(thing).first.locator("xpath=ancestor-or-self::*[@data-explained]").last.focus()
         expect(page.locator(TIP)).to_have_text(re.compile(says))
         page.keyboard.press("Escape")
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = page.evaluate(f"axe.run({{ runOnly: {STOPS} }})")
-    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found["violations"]] == []
+    no_complaint(page, STOPS)
 
 
 def test_a_card_explains_itself_to_the_keyboard_and_opens_its_rule(person: Person) -> None:
@@ -143,9 +141,7 @@ def test_a_card_explains_itself_to_the_keyboard_and_opens_its_rule(person: Perso
     card.focus()
     expect(page.locator(TIP)).to_contain_text("next free space with this symbol")
     expect(card).to_have_attribute("aria-describedby", "explanation")
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    assert [one["id"] for one in found["violations"]] == []
+    no_complaint(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog").locator("#C2-1")).to_be_in_viewport()
 

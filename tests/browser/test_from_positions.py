@@ -208,7 +208,7 @@ def test_on_a_phone_every_answer_to_michel_can_be_tapped(person: Person, size: t
     page = person(width=size[0], height=size[1], touch=True)
     hand = "spoon*4,pick,shovel,scissors,bicycle-chain,broken-bottle,brass-knuckles*2"
     michel = "fight=michel,1,,0 at=cafeteria turned=knife+pick+shovel asked=FaceMichel,1,0,1,1;CloseTurn,1"
-    hands = f"cafeteria:{hand}:cigarettes=4;showers:knife*4:cigarettes=3"
+    hands = f"cafeteria:{hand}:cigarettes=4,background=miner;showers:knife*4:cigarettes=3,background=burglar"
     sit_down(page, "dig", f"michel=michel players={hands} {michel} turn=1 left=1")
     expect(page.locator(".duel [data-move]")).to_have_count(6)
     settled(page)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import no_complaint_by_day_and_by_night
 from tests.browser.runner import (
     ASKED,
     FINISH,
@@ -27,7 +27,7 @@ from tests.browser.runner import (
 )
 from tests.browser.slow_line import slow_line
 from tests.browser.speaking import played_in, somebody_won
-from tests.browser.waiting import settled, until
+from tests.browser.waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Person
     from tests.browser.runner import Lay
 
-AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 740, "touch": True}
 MEASURED = 2  # round trips: enough to know a line
 
@@ -306,13 +305,7 @@ def choosing(page: Page) -> None:
 def test_axe_finds_nothing_in_the_museum_by_day_and_by_night(person: Person, kind: Callable[[Page], None]) -> None:
     page = person()
     kind(page)
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light)
-        expect(page.locator("html")).to_have_attribute("data-theme", light)
-        settled(page)
-        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]], light
+    no_complaint_by_day_and_by_night(page)
 
 
 def test_the_museum_speaks_polish(person: Person) -> None:

@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 from escapade.games.outrun.tasks import RUN, right_runs
 from escapade.puzzles.daily import run_of
 from escapade.puzzles.puzzle import Puzzle, attempt, puzzles
+from tests.browser.accessibility import no_complaint
 from tests.browser.play import CORNER
-from tests.browser.test_everybody import AXE
+from tests.browser.speaking import LONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,20 +79,14 @@ def begin(page: Page, puzzle: Puzzle) -> None:
     expect(page.locator("[data-board]").first).to_be_visible()
 
 
-def no_complaint_of_axe(page: Page) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]
-
-
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", [1280, 360] if LONG else [360])
 @pytest.mark.parametrize(("puzzle", "wrong", "play"), EACH)
 def test_a_puzzle_is_failed_tried_again_and_solved(
     person: Person, puzzle: Puzzle, wrong: str, play: Callable[[Page, str], None], width: int
 ) -> None:
     page = person(width=width, height=800)
     begin(page, puzzle)
-    no_complaint_of_axe(page)
+    no_complaint(page)
     play(page, wrong)
     expect(page.locator(f"{FAILED} .wrong")).not_to_be_empty()
     page.get_by_role("button", name="Try again").click()
@@ -101,7 +96,7 @@ def test_a_puzzle_is_failed_tried_again_and_solved(
         done = number == len(puzzle.answer)
         expect(page.locator(SOLVED if done else f"{OPEN}[data-played='{number}']")).to_be_visible()
     expect(page.locator("[data-reason]")).not_to_be_empty()
-    no_complaint_of_axe(page)
+    no_complaint(page)
     page.goto("/puzzles")
     solved = page.locator(f"[data-puzzles={puzzle.game}] li:has([data-solved]) a")
     expect(solved).to_have_attribute("href", f"/puzzles/{puzzle.game}/{puzzle.number}")
@@ -126,7 +121,7 @@ def test_the_list_says_how_hard_puzzles_are_and_fits_a_phone(person: Person) -> 
     for game in ("cartagena", "outrun", "dig"):
         expect(page.locator(f"[data-puzzles={game}] li")).to_have_count(len(puzzles(game)))
     expect(page.locator("[data-difficulty=hard]").first).to_have_text("hard")
-    no_complaint_of_axe(page)
+    no_complaint(page)
     page.wait_for_function("() => document.documentElement.scrollWidth <= 360")
 
 
@@ -155,7 +150,7 @@ def test_the_run_of_the_day_is_run_once_and_listed(person: Person) -> None:
     outrun(page, right)
     expect(page.locator("[data-daily-run=over]")).to_contain_text("Correct, in")
     expect(page.locator("[data-times] li.mine")).to_contain_text("(you)")
-    no_complaint_of_axe(page)
+    no_complaint(page)
     page.reload()
     expect(page.locator("[data-daily-run=over]")).to_contain_text("Correct, in")
     expect(page.get_by_role("button", name="Reveal the path")).to_have_count(0)

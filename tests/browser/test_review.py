@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import no_complaint
 from tests.browser.play import OVER, ready, resign, start
 from tests.browser.test_analysis import post
-from tests.browser.test_dig import no_complaint_of_axe
 from tests.test_reasons import LAST_ACTION
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def test_a_mistake_is_named_with_its_reason_and_retried_until_it_is_right(person
     mistake = page.locator("[data-mistake]")
     expect(mistake).to_have_count(1)
     expect(mistake).to_contain_text("Misses a win.")
-    no_complaint_of_axe(page)
+    no_complaint(page)
     page.locator("[data-decisive]").last.click()
     expect(page.locator("[data-decisive][aria-current]")).to_have_count(1)
     mistake.click()
@@ -68,7 +68,7 @@ def test_a_mistake_is_named_with_its_reason_and_retried_until_it_is_right(person
     retry = page.get_by_role("region", name="Retry my mistakes")
     page.get_by_role("button", name="End turn").click()
     expect(retry.locator("[data-verdict=worse]")).to_contain_text("Misses a win.")
-    no_complaint_of_axe(page)
+    no_complaint(page)
     retry.get_by_role("button", name="Try again").click()
     page.locator(".slot.live").first.click()
     page.locator("[data-place='34']").click()
@@ -151,7 +151,7 @@ def test_two_review_together_and_whoever_explores_comes_back_with_one_button(per
     expect(step).to_have_value("1")
     ann.get_by_role("button", name="Next step").click()
     expect(step).to_have_value("2")
-    no_complaint_of_axe(ben)
+    no_complaint(ben)
     assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     ben.get_by_role("button", name="Go to start").click()

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser import blackgate
+from tests.browser.accessibility import no_complaint
 from tests.browser.conftest import serving
 from tests.browser.play import first_move, ready, start
 from tests.browser.test_coming_back import JAMAICA, give_up
-from tests.browser.test_dig import no_complaint_of_axe
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,9 +33,9 @@ def test_a_hint_is_asked_for_marked_on_the_board_and_played_by_keyboard_alone(pe
     ideas.first.focus()
     page.keyboard.press("Enter")
     expect(ideas.first).to_have_attribute("aria-pressed", "true")
-    no_complaint_of_axe(page)
+    no_complaint(page)
     page.emulate_media(color_scheme="dark")
-    no_complaint_of_axe(page)
+    no_complaint(page)
     expect(page.locator("[data-can=land]")).to_have_count(1)
     expect(page.locator(".slot[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Enter")
