@@ -55,6 +55,18 @@ def test_nobody_snitches_on_themselves_or_on_somebody_in_solitary() -> None:
     assert {"play:snitch:1", "play:snitch:2", "play:cheap-shot:1", "play:cheap-shot:2"} <= senseless
 
 
+def test_nobody_reveals_the_arsonist_where_there_is_nothing_to_burn() -> None:
+    for ben, senseless in [("showers:pick", True), ("cafeteria:-", True), ("cafeteria:pick", False)]:
+        state = dig(f"cafeteria:-:background=arsonist;{ben}:background=fence")
+        assert "arsonist" in texts("dig", state, 0, senseless=senseless)
+
+
+def test_nobody_asks_for_a_card_that_somebody_is_known_not_to_hold() -> None:
+    state = dig("cafeteria:-:background=con-artist;showers:pick:background=fence")
+    assert "con:2:spoon" in texts("dig", state, 0, senseless=True)
+    assert "con:2:pick" in texts("dig", state, 0, senseless=False)
+
+
 def test_nobody_sells_a_tool() -> None:
     state = dig("recreation:shovel,drugs;cafeteria:pick")
     assert "sell:shovel" in texts("dig", state, 0, senseless=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from escapade.games.dig.actions import DiscardDown
+from escapade.games.dig.bits import listed
 from escapade.games.dig.board import INFIRMARY, SOLITARY
 from escapade.games.dig.cards import (
     ACTION_CARDS,
@@ -22,7 +23,9 @@ from escapade.games.dig.cards import (
 from escapade.games.dig.codes import (
     AREA,
     AREAS,
+    BURN,
     CARD,
+    CON,
     CRAFT,
     DIG,
     EXTORT,
@@ -30,7 +33,9 @@ from escapade.games.dig.codes import (
     KINDS,
     PASS,
     PLAY,
+    POLITICS,
     ROLL,
+    SEATS,
     SELL,
     SEND_MICHEL,
     STOP,
@@ -58,7 +63,7 @@ def senseless(s: State, seat: i64, code: i64) -> bool:
         return _extorts_in_vain(s, seat, code - EXTORT)
     if SELL <= code < SELL + KINDS:
         return is_tool(code - SELL)
-    return False
+    return code >= BURN and _reveals_in_vain(s, seat, code)
 
 
 def _senseless_answer(s: State, seat: i64, code: i64) -> bool:
@@ -116,6 +121,16 @@ def _in_vain(s: State, seat: i64, card: i64, target: i64) -> bool:
         return s.mates(seat, target) or s.hand(target).size() == 0
     if card == FIRST_AID_KIT:
         return s.prisoners[seat].beatings == 0
+    return False
+
+
+def _reveals_in_vain(s: State, seat: i64, code: i64) -> bool:
+    """Whether a Background would burn nothing, or ask for a card somebody is known not to hold."""
+    if code == BURN:
+        return all(s.hand(other).size() == 0 for other in listed(s.beside(seat)))
+    if CON <= code < POLITICS:
+        asked = s.hand((code - CON) % SEATS)
+        return asked.hidden == 0 and asked.number((code - CON) // SEATS) == 0
     return False
 
 
