@@ -73,6 +73,20 @@ def test_a_turn_taken_back_is_not_paid_for() -> None:
     assert clocks.left == [55_000, 50_000]
 
 
+def test_ending_a_turn_and_taking_that_back_does_not_refill_its_time() -> None:
+    clocks = Clocks(Control("move", seconds=30, turns=True), 2)
+    clocks.run([0], at=0)
+    clocks.press(0, spent=25_000)
+    clocks.end_turn([0])
+    clocks.run([1], at=25_000)
+    clocks.take_turn_back([0])
+    clocks.run([0], at=27_000)
+    assert clocks.falls(0) == 32_000
+    clocks.press(0, spent=1_000)
+    clocks.end_turn([0])
+    assert clocks.left == [30_000, 30_000]
+
+
 def test_at_a_table_opened_before_turns_counted_every_action_has_its_time() -> None:
     clocks = Clocks(Control("move", seconds=30), 2)
     clocks.run([0], at=0)

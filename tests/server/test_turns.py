@@ -54,6 +54,10 @@ def test_taking_a_move_back_does_not_refill_the_time_of_a_turn() -> None:
     play(table, at=20_000, spent=20_000)
     table.apply(table.undo(ann, None), 20_000)
     assert table.clocks.falls(ann) == 30_000
+    while table.turn == 0:
+        play(table, at=20_000)
+    table.apply(log.Undone(ann, len(table.moves) - 1), 20_000)
+    assert (table.turn, table.clocks.falls(ann)) == (0, 30_000)
 
 
 def test_a_path_that_was_seen_cannot_be_unseen() -> None:

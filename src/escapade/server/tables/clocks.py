@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 
 SECOND = 1000
 DAY = 86_400 * SECOND
+_REMEMBERED = 20  # turns that can be taken back without a new allotment
 
 
 class Clocks:
@@ -25,6 +27,7 @@ class Clocks:
         self.left = [_allotment(control)] * seats
         self.since: list[int | None] = [None] * seats
         self.paused = False
+        self._ended: deque[list[int]] = deque(maxlen=_REMEMBERED)  # what was left at the end of the latest turns
 
     @property
     def counted(self) -> bool:
@@ -62,21 +65,20 @@ class Clocks:
         """Give everybody the time for another turn; from a bank, those who acted in this one get the increment."""
         if self.control.turns:
             self._pay(seats, 1)
-            self._refill()
+            if not self.bank:
+                self._ended.append(self.left)
+                self.left = [_allotment(self.control)] * len(self.left)
 
     def take_turn_back(self, seats: Collection[int]) -> None:
         """Undo the end of a turn in which these seats acted. The time it took stays used."""
         if self.control.turns:
             self._pay(seats, -1)
-            self._refill()
+            if self._ended:
+                self.left = self._ended.pop()
 
     def _pay(self, seats: Collection[int], times: int) -> None:
         for seat in seats if self.bank else ():
             self.left[seat] = max(0, self.left[seat] + times * self.control.increment * SECOND)
-
-    def _refill(self) -> None:
-        if not self.bank:
-            self.left = [_allotment(self.control)] * len(self.left)
 
     def spent(self, seat: int, at: int) -> int:
         """Return how long a seat's clock has run."""
