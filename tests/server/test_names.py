@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from escapade.games import game_named
 from escapade.server.confusables import skeleton
+from escapade.server.tables.table import Table
+from tests.server.headers import header_of
 from tests.server.player import Player
 
 if TYPE_CHECKING:
@@ -43,6 +46,13 @@ def test_two_people_whose_names_look_alike_are_told_apart_at_one_table(server: R
     table = ann.open_table("me", "open")
     seats = eve.post(f"/tables/{table}/sit")["seats"]
     assert [seat["name"] for seat in seats] == ["Ann Lee", f"{' '.join(name.split())} 2"]
+
+
+def test_two_bots_of_one_level_have_different_names() -> None:
+    table = Table(header_of(game_named("cartagena"), 3, host="ann"))
+    for seat in range(3):
+        table.apply(table.seat_bot("ann", seat, "fox"), 0)
+    assert [chair.name for chair in table.chairs] == ["Fox bot", "Fox bot 2", "Fox bot 3"]
 
 
 def test_nobody_sits_under_the_own_name_of_the_host_or_of_somebody_else_there(server: Running) -> None:

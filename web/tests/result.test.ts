@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { nextLevel } from "../src/bots";
 import { duration } from "../src/format";
 import { ranking, turningPoint, withStrongerBots } from "../src/result";
-import { warningFrom } from "../src/time";
+import { clockText, warningFrom } from "../src/time";
 import type { Seat, TableSummary } from "../src/wire";
 
 const over = (seats: Seat[], winners: number[]): TableSummary => ({
@@ -64,6 +64,16 @@ test("a warning comes early enough, and not for the whole move", () => {
   expect(warningFrom({ kind: "bank", seconds: 600 })).toBe(20_000);
   expect(warningFrom({ kind: "move", seconds: 30 })).toBe(10_000);
   expect(warningFrom({ kind: "days", days: 2 })).toBe(3_600_000);
+});
+
+test("a deadline in days is a date, a nearer one a countdown, and who is not asked has what is left", () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  const noon = Date.UTC(2026, 10, 18, 12);
+  const text = (left: number, falls: number | null): string => clockText({ left, falls }, noon, 0);
+  expect(text(0, noon + 2 * 86_400_000)).toMatch(/Fri.*20|20.*Fri/);
+  expect(text(0, noon + 3_600_000 + 65_000)).toBe("1:01:05");
+  expect(text(0, noon + 65_000)).toBe("01:05");
+  expect(text(600_000, null)).toBe("10:00");
 });
 
 test("a duration is said in seconds, minutes, or hours and minutes", () => {

@@ -387,6 +387,11 @@ def _looked(event: events.Looked, _: State) -> Message:
     return message("dig-log-looked", name=_player(event), other=Player(int(event.other)))
 
 
+def _gathered(event: Event, s: State) -> Message:
+    """Log what happened to all, in the turn of whoever shuffles all hands, who may not have made the last move."""
+    return message(_id_of(event), name=Player(int(s.turn)))
+
+
 def _plain(event: Event, _: State) -> Message:
     """Log what happened to all."""
     return Message(_id_of(event))
@@ -413,7 +418,7 @@ LINES: Final[dict[type[Event], Line]] = {
     events.Gave: _alone(_between),
     events.Took: _alone(_between),
     events.Looked: _alone(_looked),
-    events.Gathered: _alone(_plain),
+    events.Gathered: _alone(_gathered),
     events.Reshuffled: _alone(_plain),
     events.Cigarettes: _cigarettes,
     events.Sold: _unpaid,
