@@ -19,14 +19,13 @@ from playwright.sync_api import sync_playwright
 from escapade.words import languages
 from tests.browser.conftest import CHROMIUM, FLAGS, QUICK, serving
 from tests.browser.test_languages import PARTS, Walk
-from tests.browser.waiting import PATIENCE, settled
+from tests.browser.waiting import PATIENCE, laid_out
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SHOTS = Path("shots")
 HIGHEST = 2400  # px of a page
-PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Photographer(Walk):
@@ -44,8 +43,7 @@ class Photographer(Walk):
             self.note(name, width)
             for theme in ("light", "dark"):
                 self.page.emulate_media(color_scheme=theme)
-                self.page.evaluate(PAINTED)  # colours change with the next frame
-                settled(self.page)
+                laid_out(self.page)  # colours change with the next frame
                 height = min(self.page.evaluate("document.documentElement.scrollHeight"), HIGHEST)
                 self.page.screenshot(
                     path=self.folder / f"{named}-{width}-{theme}.png",

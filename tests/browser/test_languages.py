@@ -16,7 +16,7 @@ from tests.browser.play import OVER, first_move, ready, start
 from tests.browser.speaking import LONG
 from tests.browser.test_chat import appoint
 from tests.browser.test_people import PASSWORD, named, sign_in
-from tests.browser.waiting import settled
+from tests.browser.waiting import laid_out, settled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -143,7 +143,7 @@ class Walk:
                 self.page.mouse.move(0, 0)
                 self.page.locator(thing).first.hover()
                 self.page.locator("[role=tooltip]").wait_for()
-            settled(self.page)
+            laid_out(self.page)
             yield width
 
     def look(self, name: str, thing: str = "") -> None:
@@ -179,12 +179,18 @@ class Walk:
             self.ask(f"/tables/{opened['id']}/start", {})
         return f"/tables/{opened['id']}"
 
-    def sits(self, game: str, **options: str) -> str:
-        """Sit down with two bots, and wait until it is our turn to do something."""
-        table = self.opens(game, ["me", "bot", "bot"], options)
+    def sits(self, game: str, position: str = "") -> str:
+        """Sit down with two bots, at a position that looks the same every time or a new deal."""
+        table = self.opens(game, ["me", "bot", "bot"], {}, position=position)
         self.page.evaluate(GO, table.replace("/tables", "/t"))
         self.page.locator("[data-board]").wait_for()
         return table
+
+    def plays(self, table: str, *actions: str) -> None:
+        """Play actions of our own."""
+        for action in actions:
+            version = self.ask(table)["version"]
+            self.ask(f"{table}/play", {"action": action, "version": version, "id": f"{table[-8:]}-{version}"})
 
 
 def plain_pages(walk: Walk) -> None:
@@ -276,11 +282,19 @@ def moderation(walk: Walk) -> None:
     walk.go("/you", "main :is(h1, h2)")  # with an account
 
 
+PATH = "path=prhsbc.prhsbc.prhsbc/prhsbc.prhsbc.prhsbc"
+CREWS = "crews=0.0.0.9.11.11:prhsb2C;0.0.0.0.5.14:p3h2;0.0.0.0.0.6:p2"
+
+
 def cartagena(walk: Walk) -> None:
-    table = walk.sits("cartagena", edition="escape", stage="crossing", first="2")
+    table = walk.sits("cartagena", f"edition=escape stage=crossing {PATH} {CREWS} boat=cartagena turn=1")
     page = walk.page
     ready(page)
     walk.look("Cartagena")
+    walk.plays(table, "11<", "11<")
+    page.locator("[data-arrow] text").wait_for()  # both go the same way
+    ready(page)
+    walk.look("Cartagena with one action left")
     walk.opened("[data-what-happened]:enabled", "[data-recalled] .rules p", "What just happened")
     walk.opened(".tools [aria-expanded] >> nth=0", ".comfort", "Speed and size")
     walk.opened(".tools [aria-expanded] >> nth=1", ".leaving", "Leave")
@@ -290,44 +304,56 @@ def cartagena(walk: Walk) -> None:
     page.keyboard.press("Escape")
     for thing in few([".slot", "[data-place='5']", "[data-anchor=deck]"]):
         walk.look(f"Explained {thing}", thing)
-    if walk.page.locator(".slot.live").count():
-        walk.page.locator(".slot.live").first.click()
-        walk.look("Cartagena with a card chosen")
+    page.locator(".slot.live").first.click()
+    page.locator("[data-can=land]").first.wait_for()
+    walk.look("Cartagena with a card chosen")
     walk.ask(f"{table}/resign", {})
-    walk.page.locator(OVER).wait_for()
+    page.locator(OVER).wait_for()
     walk.look("Cartagena at the end")
     walk.go(f"{table.replace('/tables', '/t')}/replay", "[data-board]")
 
 
+BEAR = "monster=bear limits=no runners=3@6{}:reverse.wrongA:boost.swapAB;3@4{};4@2{} round=3 seat=1 order=1.2.3 step={}"
+
+
 def outrun(walk: Walk) -> None:
-    walk.sits("outrun", monster="bear")
+    walk.sits("outrun", BEAR.format("", "", "", "turn"))
     page = walk.page
-    page.locator(f"{runner.FINISH}, {runner.GO}").first.wait_for()
+    page.locator(runner.GO).wait_for()
     walk.look("Outrun before a run")
-    runner.turn_up(page)
+    for thing in few(["[data-board]", ".outrun h2"]):
+        walk.look(f"Outrun explained {thing}", thing)
+    others = ("fr:::EDBFH@100", "f:::EDBF@60000")  # one faster than anybody, one wrong
+    walk.sits("outrun", f"path=EDBFH {BEAR.format('o', *others, 'run')}")
+    page.locator(runner.FINISH).wait_for()
     walk.look("Outrun in a run")
     with runner.something_happens(page):
         runner.by_keys(page, runner.asked(page))
+    page.locator(".act[data-move='=4']").wait_for()
     walk.look("Outrun after a run")
-    for thing in few(["[data-board]", ".outrun h2"]):
-        walk.look(f"Outrun explained {thing}", thing)
+
+
+TOOLS = "spoon*2,pick,shovel,knife*2,scissors,razor-blade,toothbrush,mobile-phone,cheap-shot"
+ME = f"cell-block:{TOOLS}:cigarettes=14,beatings=1,background=burglar"
+OTHERS = "cell-block:knife*3,pick:cigarettes=3,background=fence;showers:knife*2:background=miner"
+MICHEL = "michel=michel fight=michel,1,,0 at=cell-block turned=knife+pick+shovel asked=FaceMichel,1,0,1,1;CloseTurn,1"
 
 
 def dig(walk: Walk) -> None:
-    table = walk.sits("dig", first="1")
-    person = blackgate.Person(walk.page)
-    for done in range(2):
-        if blackgate.ready(walk.page) == "over":
-            break
-        walk.look("Dig Your Way Out")
-        if not done:
-            for thing in few(["[data-card]", "[data-area='1']", "[data-stack]", "[data-anchor=background-0]"]):
-                walk.look(f"Dig Your Way Out explained {thing}", thing)
-        person.decides()
+    table = walk.sits("dig", f"players={ME};{OTHERS} turn=1")
+    assert blackgate.ready(walk.page) == "mine"
+    walk.look("Dig Your Way Out")
+    for thing in few(["[data-card]", "[data-area='1']", "[data-stack]", "[data-anchor=background-0]"]):
+        walk.look(f"Dig Your Way Out explained {thing}", thing)
+    walk.plays(table, "dig:spoon")
+    walk.page.locator("[data-left='1']").wait_for()
     walk.look("Dig Your Way Out later")
     walk.ask(f"{table}/resign", {})
     walk.page.locator(OVER).wait_for()
     walk.look("Dig Your Way Out at the end")
+    walk.sits("dig", f"players={ME};{OTHERS} {MICHEL} turn=1 left=1")
+    walk.page.locator(".duel [data-move]").first.wait_for()
+    walk.look("Dig Your Way Out in a fight")
 
 
 PARTS = (plain_pages, forms_and_rules, learning, waiting, moderation, cartagena, outrun, dig)

@@ -20,9 +20,35 @@ AT_REST = """
 """
 
 
+# A page reacts to a new size in several frames: it measures, draws anew, and draws what lies above that.
+LAID_OUT = """
+async ([same, most]) => {
+  const places = () => [...document.querySelectorAll("main, main *")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return `${x} ${y} ${width} ${height}`;
+  }).join();
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let before = "", alike = 0; alike < same && most > 0; most--) {
+    await frame();
+    const now = places();
+    alike = now === before ? alike + 1 : 0;
+    before = now;
+  }
+}
+"""
+ALIKE = 3  # frames in which nothing moves
+MOST = 60  # frames to look at: a stopwatch never rests
+
+
 def settled(page: Page) -> None:
     """Wait until all finite animations have ended."""
     page.wait_for_function(AT_REST)
+
+
+def laid_out(page: Page) -> None:
+    """Wait until all finite animations have ended and everything is where it stays."""
+    settled(page)
+    page.evaluate(LAID_OUT, [ALIKE, MOST])
 
 
 def until(page: Page, holds: Callable[[], bool], what: str) -> None:
