@@ -77,8 +77,9 @@ def test_what_a_step_quotes_is_written_on_the_button_of_its_move(game: str, lang
         for quoted in QUOTED.findall(text):
             assert reached.action is not None
             described = game_named(game).drawing.describe(reached.view, LEARNER, reached.action)
-            heading = [f"{said.say(described.group)} …"] if described.group else []
-            labels = (said.say(described.message), *heading)
+            labels = [said.say(described.message)]
+            if described.group:
+                labels.append(said.say(message("opens-more", name=said.say(described.group))))
             assert quoted.split() in [label.split() for label in labels]  # whatever kind of space French puts there
 
 

@@ -11,13 +11,14 @@ from escapade.words import texts_in
 
 GAMES = ("cartagena", "outrun", "dig")
 STRAIGHT = r"(?<!\{)(?<!\{ )\"(?! ?\})"  # a quote that is not part of Fluent's own { "…" }
+APART = r"[\w}] …"  # these languages set no space before an ellipsis
 FAULTS = {
-    "pl": rf"„[^”]*“|“[^„]*”|«|»| %|{STRAIGHT}",
+    "pl": rf"„[^”]*“|“[^„]*”|«|»| %|{APART}|{STRAIGHT}",
     "is": rf"„[^“]*”|«|»| %|{STRAIGHT}",
     "de": rf"„[^“]*”|«|»| %|{STRAIGHT}",
-    "fr": rf" [;:!?»%]|« |[“”„]|\w[!?;]|{STRAIGHT}|\w'\w",
-    "it": rf"« | »| %|[“”„]|{STRAIGHT}|\w'\w",
-    "es": rf"« | »| %|[“”„]|{STRAIGHT}|(?:^|[^¿])\b(?:Quién|Cuál|Cómo)\b[^.]*\?$",
+    "fr": rf" [;:!?»%]|« |[“”„]|\w[!?;]|{APART}|{STRAIGHT}|\w'\w",
+    "it": rf"« | »| %|[“”„]|{APART}|{STRAIGHT}|\w'\w",
+    "es": rf"« | »| %|[“”„]|{APART}|{STRAIGHT}|(?:^|[^¿])\b(?:Quién|Cuál|Cómo)\b[^.]*\?$",
 }
 
 

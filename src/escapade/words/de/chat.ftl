@@ -1,4 +1,4 @@
-# The chat at a table, and muting or reporting others.
+# Der Chat am Tisch, und andere stummschalten oder melden.
 chat-empty = Noch keine Nachrichten.
 chat-phrases = Kurze Sätze
 chat-phrase-hello = Hallo!

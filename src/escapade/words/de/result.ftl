@@ -1,4 +1,4 @@
-# The end of a game: what its result says, and what to play next.
+# Das Ende einer Partie: was das Ergebnis sagt und was man als Nächstes spielt.
 result-turns =
     { $count ->
         [one] { $count } Zug

@@ -19,6 +19,7 @@ hint = Tipp
 hint-thinking = Ich überlege …
 player-number = Platz { $number }
 move-by-text = { $text }
+opens-more = { $name } …
 field-by-name = { $name }
 your-move = Du bist am Zug
 last-turn = Letzter Zug

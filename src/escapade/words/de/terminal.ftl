@@ -1,4 +1,4 @@
-# The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
+# Der Tisch im Terminal. Die Befehle selbst (why, hint, more, undo, log, help, quit) werden in jeder Sprache englisch eingegeben.
 terminal-you = du
 terminal-person = ein Mensch
 terminal-type-a-number = Gib die Nummer eines Spielzugs oder help ein.

@@ -19,6 +19,7 @@ hint = Hint
 hint-thinking = Thinking …
 player-number = Player { $number }
 move-by-text = { $text }
+opens-more = { $name } …
 field-by-name = { $name }
 your-move = Your turn
 last-turn = Last turn

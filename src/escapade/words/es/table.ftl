@@ -19,6 +19,7 @@ hint = Pista
 hint-thinking = Pensando…
 player-number = Jugador { $number }
 move-by-text = { $text }
+opens-more = { $name }…
 field-by-name = { $name }
 your-move = Te toca
 last-turn = Último turno

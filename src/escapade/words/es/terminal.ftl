@@ -1,4 +1,4 @@
-# The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
+# La mesa en la terminal. Las órdenes mismas (why, hint, more, undo, log, help, quit) se escriben en inglés en todos los idiomas.
 terminal-you = tú
 terminal-person = una persona
 terminal-type-a-number = Escribe el número de una jugada, o help.

@@ -1,4 +1,4 @@
-# The chat at a table, and muting or reporting others.
+# Le chat à la table, et comment masquer ou signaler quelqu’un.
 chat-empty = Aucun message pour l’instant.
 chat-phrases = Phrases rapides
 chat-phrase-hello = Bonjour !

@@ -1,4 +1,4 @@
-# The end of a game: what its result says, and what to play next.
+# La fin d’une partie : ce que dit le résultat, et à quoi jouer ensuite.
 result-turns =
     { $count ->
         [one] { $count } tour

@@ -19,6 +19,7 @@ hint = Conseil
 hint-thinking = Réflexion…
 player-number = Joueur { $number }
 move-by-text = { $text }
+opens-more = { $name }…
 field-by-name = { $name }
 your-move = À vous de jouer
 last-turn = Dernier tour

@@ -1,4 +1,4 @@
-# The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
+# La table dans le terminal. Les commandes elles-mêmes (why, hint, more, undo, log, help, quit) se tapent en anglais dans toutes les langues.
 terminal-you = vous
 terminal-person = une personne
 terminal-type-a-number = Tapez le numéro d’un coup, ou help.

@@ -1,4 +1,4 @@
-# The chat at a table, and muting or reporting others.
+# Spjallið við borðið, og að þagga niður í öðrum eða tilkynna þá.
 chat-empty = Engin skilaboð enn.
 chat-phrases = Stuttar setningar
 chat-phrase-hello = Halló!

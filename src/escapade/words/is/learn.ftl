@@ -29,4 +29,4 @@ first-game-play = Spila við auðveldan botta
 learn-analysis = Greiningarborð
 learn-puzzles = Þrautir
 keys-title = Lyklaborð
-table-keys = „?“ sýnir reglurnar og þessa lykla, „h“ gefur vísbendingu, „u“ afturkallar, „w“ sýnir hvað gerðist síðast, Esc hættir við. Enter framkvæmir einu aðgerðina sem eftir er.
+table-keys = „?“ sýnir reglurnar og þessa flýtilykla, „h“ gefur vísbendingu, „u“ afturkallar, „w“ sýnir hvað gerðist síðast, Esc hættir við. Enter framkvæmir einu aðgerðina sem eftir er.

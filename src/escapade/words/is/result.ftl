@@ -1,4 +1,4 @@
-# The end of a game: what its result says, and what to play next.
+# Leikslok: hvað úrslitin segja og hvað á að spila næst.
 result-turns =
     { $count ->
         [one] { $count } umferð

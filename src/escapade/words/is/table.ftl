@@ -19,6 +19,7 @@ hint = Vísbending
 hint-thinking = Hugsa …
 player-number = Leikmaður { $number }
 move-by-text = { $text }
+opens-more = { $name } …
 field-by-name = { $name }
 your-move = Þú átt leik
 last-turn = Síðasta umferð

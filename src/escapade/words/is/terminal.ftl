@@ -1,4 +1,4 @@
-# The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
+# Borðið í skipanalínunni. Skipanirnar sjálfar (why, hint, more, undo, log, help, quit) eru slegnar inn á ensku á öllum tungumálum.
 terminal-you = þú
 terminal-person = manneskja
 terminal-type-a-number = Sláðu inn númer aðgerðar, eða help.

@@ -19,6 +19,7 @@ hint = Suggerimento
 hint-thinking = Sta pensando…
 player-number = Giocatore { $number }
 move-by-text = { $text }
+opens-more = { $name }…
 field-by-name = { $name }
 your-move = Tocca a te
 last-turn = Ultimo turno

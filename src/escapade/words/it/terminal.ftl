@@ -1,4 +1,4 @@
-# The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
+# Il tavolo nel terminale. I comandi stessi (why, hint, more, undo, log, help, quit) si scrivono in inglese in ogni lingua.
 terminal-you = tu
 terminal-person = una persona
 terminal-type-a-number = Scrivi il numero di una mossa, oppure help.

@@ -49,8 +49,8 @@ bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, poziom { $level } z { $levels }
 bot-plain = bot
 bots-reduced = { $count ->
-    [one] Bot { $bots } gra poniżej pełnej siły, bo zasady nie są skompilowane na tym serwerze.
-   *[other] Boty { $bots } grają poniżej pełnej siły, bo zasady nie są skompilowane na tym serwerze.
+    [one] Bot { $bots } gra słabiej niż zwykle, bo na tym serwerze zasady nie są skompilowane.
+   *[other] Boty { $bots } grają słabiej niż zwykle, bo na tym serwerze zasady nie są skompilowane.
 }
 value-yes = tak
 value-no = nie

@@ -19,6 +19,7 @@ hint = Podpowiedź
 hint-thinking = Myślę…
 player-number = Gracz { $number }
 move-by-text = { $text }
+opens-more = { $name }…
 field-by-name = { $name }
 your-move = Twój ruch
 last-turn = Ostatnia tura

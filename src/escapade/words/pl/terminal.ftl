@@ -1,4 +1,4 @@
-# The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
+# Stół w terminalu. Same polecenia (why, hint, more, undo, log, help, quit) wpisuje się po angielsku w każdym języku.
 terminal-you = ty
 terminal-person = człowiek
 terminal-type-a-number = Wpisz numer ruchu albo help.

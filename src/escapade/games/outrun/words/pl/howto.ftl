@@ -1,6 +1,6 @@
 # Jak grać oraz lekcje.
 outrun-howto-goal = Przebiegnij przez wszystkie pomieszczenia muzeum i wydostań się z niego przed innymi.
-outrun-howto-turn = Odkrywa się ścieżkę i wszyscy zagrywają karty jednocześnie. Im szybciej zrobisz to dobrze, tym dalej pobiegniesz.
+outrun-howto-turn = Pojawia się ścieżka i wszyscy jednocześnie zagrywają karty. Im szybciej zrobisz to bezbłędnie, tym dalej pobiegniesz.
 outrun-howto-1 = Zagraj karty w kolejności ścieżki, a potem naciśnij Finish.
 outrun-howto-2 = Karty ingerencji zmieniają ścieżkę: na przykład przy karcie Cofaj zagrywasz ją od końca.
 outrun-howto-3 = Kto jest najszybszy, biegnie najdalej. Po błędzie zostajesz na miejscu.
