@@ -4,14 +4,19 @@ import type { NewSeat, NewTable, TableSummary, WinChances } from "./wire";
 
 export interface Placed {
   seat: number;
-  place: number; // shared by those who did equally well
+  place: number;
+  last: number; // the last place it may be: the rules tell winners from others, and no more
 }
 
 /** Everybody by place: the winners, then those who played to the end, then those who resigned. */
 export function ranking({ seats, winners = [] }: TableSummary): Placed[] {
   const group = (seat: number): number => (seats[seat]!.resigned ? 2 : winners.includes(seat) ? 0 : 1);
   const sorted = seats.map((_, seat) => seat).sort((a, b) => group(a) - group(b) || a - b);
-  return sorted.map((seat) => ({ seat, place: 1 + sorted.filter((other) => group(other) < group(seat)).length }));
+  return sorted.map((seat) => {
+    const place = 1 + sorted.filter((other) => group(other) < group(seat)).length;
+    const equals = group(seat) === 0 ? 1 : sorted.filter((other) => group(other) === group(seat)).length;
+    return { seat, place, last: place + equals - 1 };
+  });
 }
 
 export interface TurningPoint {

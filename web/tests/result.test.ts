@@ -21,18 +21,26 @@ const BOB: Seat = { name: "Bob", person: "bob" };
 const FOX: Seat = { name: "Fox", bot: "fox" };
 const OWL: Seat = { name: "Owl", bot: "owl" };
 
-test("winners are first, whoever resigned is last, and equals share a place", () => {
+test("winners are first, whoever resigned is last, and losers share their places", () => {
   const places = ranking(over([{ ...ANN, resigned: true }, FOX, OWL, BOB], [2]));
   expect(places).toEqual([
-    { seat: 2, place: 1 },
-    { seat: 1, place: 2 },
-    { seat: 3, place: 2 },
-    { seat: 0, place: 4 },
+    { seat: 2, place: 1, last: 1 },
+    { seat: 1, place: 2, last: 3 },
+    { seat: 3, place: 2, last: 3 },
+    { seat: 0, place: 4, last: 4 },
   ]);
 });
 
 test("winners who resigned are last all the same", () => {
-  expect(ranking(over([{ ...ANN, resigned: true }, FOX], [0]))[0]).toEqual({ seat: 1, place: 1 });
+  expect(ranking(over([{ ...ANN, resigned: true }, FOX], [0]))[0]).toEqual({ seat: 1, place: 1, last: 1 });
+});
+
+test("all winners of a team are first", () => {
+  expect(ranking(over([ANN, BOB, FOX], [0, 1])).map(({ place, last }) => [place, last])).toEqual([
+    [1, 1],
+    [1, 1],
+    [3, 3],
+  ]);
 });
 
 const course = (...chances: number[]) => chances.map((own, version) => ({ version, chances: [own, 1 - own] }));
