@@ -42,6 +42,10 @@ class Drawing:
         """Describe a view as data for the page to draw; by default its zones."""
         return PlainPicture(self.zones(view))
 
+    def picture_at_table(self, view: State, people: int) -> Any:  # noqa: ANN401 - as above
+        """Describe a view at a table where so many of the players are people; by default that changes nothing."""
+        return self.picture(view)
+
     def zones(self, view: State) -> list[Zone]:
         """Describe a view as named zones; by default the fields of its notation."""
         fields, seats = fields_of(self.game.write_position(view)), int(view.seats)

@@ -67,6 +67,13 @@ def test_nothing_is_taken_back_or_paused_without_the_consent_of_somebody_who_is_
     assert land_all(table, table.answer(1, yes=True))[:2] == ["Voted", "Undone" if what == "undo" else "Paused"]
 
 
+def test_alone_with_bots_a_move_is_taken_back_without_asking() -> None:
+    table = started("ann", "bot", rated=False)
+    play(table, 5)  # the bot has moved, too
+    assert land_all(table, table.undo(0, 0))[0] == "Undone"
+    assert table.moves == []
+
+
 def test_a_proposal_nobody_answers_lapses_with_the_next_move() -> None:
     table = started("ann", "bob")
     play(table, 3)

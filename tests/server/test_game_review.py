@@ -78,7 +78,7 @@ def test_another_move_at_a_step_is_judged_from_what_the_seat_saw(server: Running
     assert ann.http.get(f"/api/tables/{table}/retry?step=1").json()["code"] == "no-such-step"
 
 
-def test_the_replay_of_a_finished_game_can_show_all_hands(server: Running) -> None:
+def test_the_replay_of_a_finished_game_can_show_all_hands_and_name_what_was_drawn(server: Running) -> None:
     ann = Player(server, "Ann")
     table = missed_win(ann)
     closed, opened = (
@@ -87,6 +87,8 @@ def test_the_replay_of_a_finished_game_can_show_all_hands(server: Running) -> No
     assert '"hand":[]' in closed
     assert '"hidden":2' not in opened
     assert '"hidden":2' in closed
+    assert "cartagena-log-drew-known" in opened
+    assert "cartagena-log-drew-known" not in closed
 
 
 def test_notes_belong_to_whoever_wrote_them_and_can_be_removed(anywhere: Running) -> None:

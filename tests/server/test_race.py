@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 START = 1_000  # ms, when the path is turned up
 
 
-def race(**options: str) -> Table:
-    """Seat two people and turn up the first path."""
-    table = Table(header_of(OUTRUN, 2, options))
-    for seat in (0, 1):
-        table.apply(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
+def race(people: int = 2, players: int = 2, **options: str) -> Table:
+    """Seat people and bots, and turn up the first path."""
+    table = Table(header_of(OUTRUN, players, options))
+    for seat in range(players):
+        sat = log.Sat(seat, f"P{seat}", f"p{seat}") if seat < people else log.Sat(seat, f"Fox {seat}", bot="fox")
+        table.apply(sat, 0)
     table.apply(table.start("p0"), 0)
     [turner] = table.to_act()
     table.apply(table.play(turner, "turn", table.version), START)
@@ -39,6 +40,30 @@ def test_calling_the_time_does_not_restart_ones_own() -> None:
     table.apply(table.play(0, "time", table.version), START + 5_000)
     assert table.clocks.spent(0, START + 6_000) == 6_000
     table.play(0, "ABC@6000", asked)  # nor does it make a run on its way stale
+
+
+def may_call(table: Table) -> list[bool]:
+    """Say for each seat whether its page offers to call time."""
+    views = [perspective.seat_view(table, seat, draw=True) for seat in range(table.players)]
+    return [view.picture["runners"][view.seat]["may_call"] for view in views]
+
+
+def test_calling_time_is_offered_where_people_are_more_than_half_of_all() -> None:
+    assert may_call(race(people=1)) == [False, False]
+    assert may_call(race(people=2, players=4)) == [False] * 4
+    assert may_call(race(people=2, players=3))[:2] == [True, True]
+    table = race()
+    table.apply(table.play(0, "time", table.version), START + 5_000)
+    assert may_call(table) == [False, True], "once each"
+
+
+def test_what_the_network_took_is_logged_where_people_can_compare_it() -> None:
+    for others, told in (("", "outrun-log-runshown"), ("~70", "outrun-log-runshown-network")):
+        table = race()
+        table.apply(table.play(0, "A@3000~80", table.version), START + 3_000)
+        table.apply(table.play(1, f"B@4000{others}", table.version), START + 4_000)
+        lines = perspective.log_lines(table, (0,))
+        assert [line.id for line in lines if "runshown" in line.id] == [told] * 2
 
 
 def test_everybody_knows_when_the_rules_stop_waiting_but_not_how_fast_others_were() -> None:

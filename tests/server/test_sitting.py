@@ -54,6 +54,20 @@ def test_a_public_table_is_in_the_lobby_and_a_private_one_is_not_but_its_link_op
     assert [table["id"] for table in bob.get("/tables/mine")] == [private]
 
 
+def test_whoever_changes_their_name_keeps_seat_and_colour_and_is_told_of_in_one_line(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open")
+    bob.post(f"/tables/{table}/sit")
+    bob.post(f"/tables/{table}/look", seat=1, colour=4)
+    seats = bob.post(f"/tables/{table}/sit", seat=1, name="Nora")["seats"]
+    assert (seats[1]["name"], seats[1]["person"], seats[1]["colour"]) == ("Nora", bob.id, 4)
+    assert bob.post(f"/tables/{table}/sit", seat=1, name="nora")["seats"][1]["name"] == "nora"
+    assert bob.post(f"/tables/{table}/sit", seat=1, name="Ann")["seats"][1]["name"] == "Ann 2"
+    assert Player(server, "Eve").refused(f"/tables/{table}/sit", seat=1)["code"] == "seat-taken"
+    told = [one["entry"] for one in ann.get(f"/tables/{table}/log")["entries"]]
+    assert [one["name"] for one in told if one["type"] == "sat"] == ["Ann", "Bob", "Nora", "nora", "Ann 2"]
+
+
 def test_whoever_the_host_removes_waits_a_minute_before_joining_again(server: Running) -> None:
     ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
     table = ann.open_table("me", "open")

@@ -6,8 +6,8 @@ import { say, t } from "./words.svelte";
 
 const CLOCK = "clock"; // plays for whoever runs out of time
 
-/** Tell an entry of the log. */
-export function sentences(logged: Logged, names: string[]): string[] {
+/** Tell an entry of the log; of a seat, also by the name it had. */
+export function sentences(logged: Logged, names: string[], former = ""): string[] {
   const { entry } = logged;
   const name = "seat" in entry ? (names[entry.seat] ?? "") : "";
   switch (entry.type) {
@@ -17,6 +17,7 @@ export function sentences(logged: Logged, names: string[]): string[] {
         ...logged.says.map((message) => say(message, names)),
       ];
     case "sat":
+      if (former) return [t("log-renamed", { name: former, other: seatName(entry) })];
       return [entry.name ? t("log-sat", { name: seatName(entry) }) : t("log-stood", { number: entry.seat + 1 })];
     case "ended":
       return [
@@ -38,6 +39,14 @@ export function sentences(logged: Logged, names: string[]): string[] {
     default:
       return [t(`log-${entry.type}`, { name })];
   }
+}
+
+/** The name that whoever sits down had on the same seat before; empty if they only now take it. */
+export function formerName(log: Logged[], at: number): string {
+  const sat = log[at]?.entry;
+  if (sat?.type !== "sat" || !sat.person) return "";
+  const before = log.slice(0, at).findLast(({ entry }) => entry.type === "sat" && entry.seat === sat.seat)?.entry;
+  return before?.type === "sat" && before.person === sat.person ? seatName(before) : "";
 }
 
 /** Whose mark a sentence has: that of the player it is about, or of the one who moved if it is about both. */

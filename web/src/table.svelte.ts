@@ -17,6 +17,8 @@ import type {
   Message,
   LogEntry,
   MoveDescription,
+  Sat,
+  Seat,
   Snapshot,
   SeatView,
   Standing,
@@ -417,7 +419,7 @@ export class LiveTable {
     if (!summary) return;
     switch (entry.type) {
       case "sat":
-        summary.seats[entry.seat] = { name: entry.name, person: entry.person, bot: entry.bot };
+        summary.seats[entry.seat] = seated(entry, summary.seats[entry.seat]);
         break;
       case "resized":
         summary.seats = Array.from({ length: entry.seats }, (_, n) => summary.seats[entry.kept[n] ?? -1] ?? {});
@@ -453,6 +455,11 @@ export class LiveTable {
         break;
     }
   }
+}
+
+/** A seat after somebody sat down; whoever only changes their name keeps the look they have chosen. */
+function seated({ name, person, bot }: Sat, before: Seat = {}): Seat {
+  return person && person === before.person ? { ...before, name } : { name, person, bot };
 }
 
 /** An update as a line of the log. */

@@ -1,6 +1,6 @@
 // Is the log told to the one it happened to?
 import { expect, test } from "vitest";
-import { aboutSeat, sentences } from "../src/log";
+import { aboutSeat, formerName, sentences } from "../src/log";
 import type { Logged } from "../src/table.svelte";
 
 // Without a language loaded, a sentence is the name of its message.
@@ -11,6 +11,23 @@ test("a move the clock made is told as the clock's", () => {
   expect(told({ type: "played", seat: 0 })).toEqual(["moved"]);
   expect(told({ type: "played", seat: 0, by: "fox" })).toEqual(["moved"]);
   expect(told({ type: "played", seat: 0, by: "clock" })).toEqual(["log-by-clock", "moved"]);
+});
+
+test("whoever sits on their seat under another name is renamed, and nobody else is", () => {
+  const entry = (seat: number, name: string, person: string): Logged => ({
+    version: 1,
+    entry: { type: "sat", seat, name, person },
+    says: [],
+  });
+  const log = [
+    entry(0, "Guest", "a"),
+    entry(1, "Bob", "b"),
+    entry(0, "Nora", "a"),
+    entry(1, "", ""),
+    entry(1, "Cy", "c"),
+  ];
+  expect(log.map((_, at) => formerName(log, at))).toEqual(["", "", "Guest", "", ""]);
+  expect(sentences(log[2]!, [], "Guest")).toEqual(["log-renamed"]);
 });
 
 test("losing on time is not resigning", () => {

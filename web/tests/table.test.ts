@@ -1,7 +1,7 @@
 // Does the table tell everything once, and show the last turn again as it was?
 import { expect, test, vi } from "vitest";
 import { LiveTable } from "../src/table.svelte";
-import type { Update } from "../src/wire";
+import type { TableSummary, Update } from "../src/wire";
 
 const versions = vi.hoisted(() => ({ told: [] as number[] }));
 vi.mock("../src/api", () => ({
@@ -57,6 +57,13 @@ test("a refusal goes when the table changes, and one of a late move after one mo
   expect(table.refusal).not.toBeNull(); // the board may send the move again
   await table.tell(update(4));
   expect(table.refusal).toBeNull();
+});
+
+test("a rematch that somebody else opens is known here at once", async () => {
+  const table = shown();
+  table.summary = { status: "over", seats: [{}, {}] } as unknown as TableSummary;
+  await table.tell({ ...update(2), entry: { type: "rematched", table: "next" } });
+  expect(table.summary.rematch).toBe("next");
 });
 
 test("the last turn is shown again from the table before each of its moves, then the table is as it was", async () => {

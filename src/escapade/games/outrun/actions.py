@@ -179,7 +179,7 @@ class CallTime(Move):
     def play(self, s: State, seat: i64) -> None:
         """Count the call; if there are enough, those still running are late."""
         s.call_time(seat)
-        if _missing_calls(s) == 0:
+        if missing_calls(s) == 0:
             for other in range(s.seats):
                 if s.running(other):
                     s.be_late(other)
@@ -200,11 +200,11 @@ class CallTime(Move):
 
     def notes(self, s: State, seat: i64) -> list[Message]:
         """Return how many more must call; 0 ends the run for all."""
-        more = _missing_calls(s) - 1
+        more = missing_calls(s) - 1
         return [message("outrun-note-calls-missing", count=more) if more else Message("outrun-note-run-ends")]
 
 
-def _missing_calls(s: State) -> int:
+def missing_calls(s: State) -> int:
     """Return how many players must still call time: more than half of all must."""
     return max(0, int(s.seats) // 2 + 1 - int(s.calls).bit_count())
 

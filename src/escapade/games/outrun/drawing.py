@@ -33,7 +33,10 @@ class OutrunDrawing(Drawing):
     HINTS: ClassVar = True
 
     def picture(self, view: engine.State) -> dict[str, object]:
-        drawn: dict[str, object] = msgspec.to_builtins(picture.picture(cast("State", view)), str_keys=True)
+        return self.picture_at_table(view, 0)
+
+    def picture_at_table(self, view: engine.State, people: int) -> dict[str, object]:
+        drawn: dict[str, object] = msgspec.to_builtins(picture.picture(cast("State", view), people), str_keys=True)
         return drawn
 
     def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 import msgspec
 
 from escapade.games.outrun import names
+from escapade.games.outrun.actions import missing_calls
 from escapade.games.outrun.board import MONSTERS, SIGNS
 from escapade.games.outrun.cards import (
     ANTIDOTE_CARD,
@@ -105,7 +106,7 @@ class Ran(msgspec.Struct, frozen=True):
 
 
 class Runner(msgspec.Struct, frozen=True):
-    """One player's side. `hand` are the cards known, `held` how many there are; `_to_lay` the cards to run with."""
+    """One player's side. `hand` are the cards known, `held` how many there are; `to_lay` the cards to run with."""
 
     room: int
     place: int
@@ -119,7 +120,7 @@ class Runner(msgspec.Struct, frozen=True):
     ran: Ran | None
     to_lay: str
     bends: list[Bend]
-    may_call: bool
+    may_call: bool  # may call time, and there are people enough to end the run by it
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -162,10 +163,13 @@ _CARDS: Final = [
 ]
 
 
-def picture(s: State) -> Picture:
-    """Describe a view for drawing; hidden cards are only counted, and a hidden path is face down."""
+def picture(s: State, people: int) -> Picture:
+    """Describe a view for drawing; hidden cards are only counted, and a hidden path is face down.
+
+    people: How many of the players are people; bots never call time.
+    """
     agreed = s.rulebook.agreed
-    runners = [_side(s, seat) for seat in range(int(s.seats))]
+    runners = [_side(s, seat, people) for seat in range(int(s.seats))]
     return Picture(
         monster=cast("Monster", agreed["monster"]),
         mode=cast("Mode", agreed["mode"]),
@@ -210,7 +214,7 @@ def _place(s: State, number: int) -> Place:
     return Place(int(s.board.numbers[number]), number == 0 or number in s.board.open, signs)
 
 
-def _side(s: State, seat: int) -> Runner:
+def _side(s: State, seat: int, people: int) -> Runner:
     """Describe one player's side."""
     own = s.runners[seat]
     return Runner(
@@ -226,8 +230,14 @@ def _side(s: State, seat: int) -> Runner:
         ran=_ran(s, own),
         to_lay=_to_lay(s, seat),
         bends=_bends(s, seat),
-        may_call=bool(s.step == RUN and not s.over and not has(s.calls, seat)),
+        may_call=_may_call(s, seat, people),
     )
+
+
+def _may_call(s: State, seat: int, people: int) -> bool:
+    """Whether a player may call time, and everybody who can still call is enough to end the run (O1.2)."""
+    callers = people - len(listed(s.calls))
+    return bool(s.step == RUN and not s.over and not has(s.calls, seat)) and callers >= missing_calls(s)
 
 
 def _ran(s: State, own: runner.Runner) -> Ran | None:

@@ -69,7 +69,7 @@ async def past_log(request: AnyConnection, table: Id, tables: TableHost, before:
 async def sit(  # noqa: PLR0913, PLR0917 - Litestar injects parameters by name
     request: AnyConnection, me: Identity, table: Id, data: wire.SeatRequest, tables: TableHost, accounts: Accounts
 ) -> wire.TableSummary:
-    """Take an open seat. The host may take more for others on the same device."""
+    """Take an open seat, or your own under another name. The host may take more for others on the same device."""
     name, others = data.name or me.person.name, await _names_at(tables, accounts, table, me.person.id)
     async with room_for(request, me.person.id, tables.lobby, seats=1):
         return await _done(tables, table, lambda t: t.sit(me.person.id, name, data.seat, others))

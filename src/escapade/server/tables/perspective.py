@@ -188,22 +188,29 @@ def seat_view(
         hint=seat is not None and asked and table.advisable(seat),
         right=game.drawing.right_answers(view, seat) if seat is not None and asked and table.header.hints else [],
     )
-    return drawn(game, view, legal, seen, playing=table.status == "playing") if draw else seen
+    return drawn(game, view, legal, seen, playing=table.status == "playing", people=_people(table)) if draw else seen
 
 
 def open_view(table: Table) -> wire.SeatView:
     """Describe a game with all cards face up, for nobody's seat. Only for games that are over."""
     game, state = table.game, table.state
     seen = wire.SeatView(None, game.write_position(state), [])
-    return drawn(game, state, [], seen, playing=False)
+    return drawn(game, state, [], seen, playing=False, people=_people(table))
 
 
-def drawn(game: Game, view: State, legal: list[Action], seen: wire.SeatView, *, playing: bool) -> wire.SeatView:
-    """Add what a screen needs."""
+def _people(table: Table) -> int:
+    """Count the players who are people."""
+    return sum(chair.owned for chair in table.chairs)
+
+
+def drawn(  # noqa: PLR0913 - each is something a screen shows
+    game: Game, view: State, legal: list[Action], seen: wire.SeatView, *, playing: bool, people: int = 0
+) -> wire.SeatView:
+    """Add what a screen needs. So many of the players are people; none where something is tried out."""
     drawing, seat = game.drawing, seen.seat
     return structs.replace(
         seen,
-        picture=drawing.picture(view),
+        picture=drawing.picture_at_table(view, people),
         question=drawing.question(view, seat) if playing else None,
         moves=[drawing.describe(view, seat, action) for action in legal] if seat is not None else [],
         notes=[drawing.seat_notes(view, one) for one in range(int(view.seats))],
@@ -217,6 +224,11 @@ def log_lines(table: Table, seats: Sequence[int]) -> list[Message]:
         return []
     seat = _shared_seat(seats)
     return table.game.drawing.tell(table.outcome.seen[seat], table.playing().view(seat))
+
+
+def open_log_lines(table: Table) -> list[Message]:
+    """Return the last entry's log lines with every card named. Only for games that are over."""
+    return table.game.drawing.tell(table.outcome.events, table.state) if table.outcome is not None else []
 
 
 def _shared_seat(seats: Sequence[int]) -> int | None:

@@ -56,6 +56,8 @@ class Replays:
 
 
 def _told(table: Table, entry: AnyEntry, *, draw: bool, reveal: bool) -> wire.Update:
-    """Describe the last entry for a spectator; with `reveal`, the table after it with all cards face up."""
+    """Describe the last entry for a spectator; with `reveal`, with all cards face up."""
     update = perspective.update(table, entry, (), draw=draw)
-    return structs.replace(update, views=[perspective.open_view(table)]) if reveal and table.match else update
+    if not reveal or table.match is None:
+        return update
+    return structs.replace(update, views=[perspective.open_view(table)], says=perspective.open_log_lines(table))

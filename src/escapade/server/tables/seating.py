@@ -78,7 +78,7 @@ class Seating:
         """Apply an entry to the seats and the status; entries that change neither are ignored."""
         match entry:
             case log.Sat():
-                self.chairs[entry.seat] = Chair(entry.name, entry.person, entry.bot)
+                self._sit(entry)
             case log.Resized():
                 kept = [self.chairs[seat] for seat in entry.kept]
                 self.chairs = kept + [Chair() for _ in range(entry.seats - len(kept))]
@@ -102,6 +102,13 @@ class Seating:
                 self.rematch = entry.table
             case _:
                 pass
+
+    def _sit(self, entry: log.Sat) -> None:
+        """Give a seat to somebody; whoever only changes their name keeps the look they have chosen."""
+        before, chair = self.chairs[entry.seat], Chair(entry.name, entry.person, entry.bot)
+        if entry.person and entry.person == before.person:
+            chair.colour, chair.character = before.colour, before.character
+        self.chairs[entry.seat] = chair
 
 
 async def read_seatings(store: Store, tables: list[str]) -> dict[str, Seating]:

@@ -254,8 +254,10 @@ class Table(Seating):
     # Requests: each returns the entry to be stored, or raises RequestRefused
 
     def sit(self, person: str, name: str, seat: int | None, taken: Collection[str] = ()) -> log.Sat:
-        """Take an open seat. The name is changed if it looks like one at the table or in `taken`."""
+        """Take an open seat, or one's own under another name. A name like one at the table or in `taken` is changed."""
         self._require_gathering()
+        if seat is not None and self.chair(seat).person == person:
+            return log.Sat(seat, self._distinct_name(name, taken, but=seat), person)
         if self.header.position and person != self.header.host:
             raise RequestRefused("position-people")
         self.may_sit(person)
@@ -280,9 +282,10 @@ class Table(Seating):
         if self.game.timing.shared_options(dict(self.header.options)):
             raise RequestRefused("one-device")
 
-    def _distinct_name(self, name: str, taken: Collection[str] = ()) -> str:
-        """Return the name, with a number if it looks like another at the table."""
-        names = {skeleton(one) for one in (*(chair.name for chair in self.chairs), *taken)}
+    def _distinct_name(self, name: str, taken: Collection[str] = (), but: int | None = None) -> str:
+        """Return the name, with a number if it looks like another at the table, a seat's own left out."""
+        seated = (chair.name for seat, chair in enumerate(self.chairs) if seat != but)
+        names = {skeleton(one) for one in (*seated, *taken)}
         return next(one for one in _numbered(name) if skeleton(one) not in names)
 
     def speaker(self, person: str, name: str) -> str:
@@ -405,7 +408,7 @@ class Table(Seating):
         self.read(seat, text)
 
     def undo(self, seat: int, left: int | None) -> log.Undone | log.Proposed:
-        """Take moves back: at once if they revealed nothing, else everybody is asked."""
+        """Take moves back: at once if they revealed nothing or nobody else plays, else everybody is asked."""
         self.under_way()
         if left is None:
             left = max((number for number, move in enumerate(self.moves) if move.seat == seat), default=-1)
@@ -413,7 +416,7 @@ class Table(Seating):
             raise RequestRefused("nothing-to-take-back")
         if any(move.final for move in self.moves[left:]):
             raise RequestRefused("seen-already")
-        if self._only_own_and_unrevealing(seat, left):
+        if self._only_own_and_unrevealing(seat, left) or not self._others(seat):
             return log.Undone(seat, left)
         return self.propose(seat, "undo", left)
 
@@ -460,9 +463,12 @@ class Table(Seating):
         """
         if self.vote is None or self.vote.what == "resume":
             return []
-        by = self.chairs[self.vote.by].person
-        others = (seat for seat, chair in enumerate(self.chairs) if chair.owned and chair.person != by)
-        return [seat for seat in others if seat not in self.vote.agreed]
+        return [seat for seat in self._others(self.vote.by) if seat not in self.vote.agreed]
+
+    def _others(self, seat: int) -> list[int]:
+        """List the seats that belong to other people than a seat's own, present or not."""
+        own = self.chairs[seat].person
+        return [one for one, chair in enumerate(self.chairs) if chair.owned and chair.person != own]
 
     def resign(self, seat: int, *, time: bool = False) -> log.Resigned:
         """Resign a seat, or let it run out of time."""

@@ -101,6 +101,7 @@ watching =
 log = Verlauf
 log-empty = Noch nichts passiert.
 log-sat = { $name } spielt mit.
+log-renamed = { $name } heißt jetzt { $other }.
 log-stood = Platz { $number } ist frei.
 log-resized = Jetzt ist Platz für { $count }.
 log-started = Die Partie beginnt.

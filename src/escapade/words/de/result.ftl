@@ -7,5 +7,6 @@ result-turns =
 turning-point = Wendepunkt: { $name }, von { $before } auf { $after }
 rating-change = Wertung { $before } → { $after }
 ratings-unchanged = Keine Wertung ändert sich: Eine Partie zählt nur für Beteiligte, die ihre Wertung eingeschaltet und selbst gezogen haben.
+rematch-go = Zur Revanche
 same-deal = Dieselben Karten noch einmal
 next-level = Nächste Stufe: { $bots }

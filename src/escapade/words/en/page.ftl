@@ -101,6 +101,7 @@ watching =
 log = Log
 log-empty = Nothing yet.
 log-sat = { $name } joins.
+log-renamed = { $name } is now { $other }.
 log-stood = Seat { $number } is open.
 log-resized = The game is now for { $count } players.
 log-started = The game starts.

@@ -101,6 +101,7 @@ watching =
 log = Registro
 log-empty = Nada todavía.
 log-sat = { $name } se une.
+log-renamed = { $name } ahora se llama { $other }.
 log-stood = El asiento { $number } queda libre.
 log-resized = La partida es ahora para { $count } jugadores.
 log-started = Empieza la partida.

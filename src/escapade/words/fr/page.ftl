@@ -101,6 +101,7 @@ watching =
 log = Journal
 log-empty = Rien pour l’instant.
 log-sat = { $name } rejoint la partie.
+log-renamed = { $name } s’appelle maintenant { $other }.
 log-stood = La place { $number } est libre.
 log-resized = La partie est maintenant pour { $count } joueurs.
 log-started = La partie commence.

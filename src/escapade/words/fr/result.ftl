@@ -7,5 +7,6 @@ result-turns =
 turning-point = Tournant : { $name }, de { $before } à { $after }
 rating-change = Cote { $before } → { $after }
 ratings-unchanged = Aucune cote ne change : une partie ne compte que pour les joueurs qui ont activé leur cote et ont joué au moins un coup.
+rematch-go = Rejoindre la revanche
 same-deal = Rejouer la même donne
 next-level = Niveau suivant : { $bots }

@@ -102,6 +102,7 @@ watching =
 log = Atburðir
 log-empty = Ekkert enn.
 log-sat = { $name } sest við borðið.
+log-renamed = { $name } heitir nú { $other }.
 log-stood = Sæti { $number } er laust.
 log-resized = Leikurinn er nú fyrir { $count } leikmenn.
 log-started = Leikurinn hefst.

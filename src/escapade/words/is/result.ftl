@@ -7,5 +7,6 @@ result-turns =
 turning-point = Vendipunktur: { $name }, úr { $before } í { $after }
 rating-change = Stig { $before } → { $after }
 ratings-unchanged = Engin stig breytast: leikur gildir aðeins fyrir leikmenn sem hafa kveikt á stigum og leikið sjálfir.
+rematch-go = Fara í nýja leikinn
 same-deal = Sama gjöf aftur
 next-level = Næsti styrkleiki: { $bots }

@@ -101,6 +101,7 @@ watching =
 log = Registro
 log-empty = Ancora niente.
 log-sat = { $name } si siede al tavolo.
+log-renamed = { $name } ora si chiama { $other }.
 log-stood = Il posto { $number } è libero.
 log-resized = La partita ora è per { $count } giocatori.
 log-started = La partita comincia.

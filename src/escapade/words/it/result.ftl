@@ -7,5 +7,6 @@ result-turns =
 turning-point = Svolta: { $name }, da { $before } a { $after }
 rating-change = Punteggio { $before } → { $after }
 ratings-unchanged = Nessun punteggio cambia: una partita conta solo per chi ha attivato il punteggio e ha fatto almeno una mossa.
+rematch-go = Vai alla rivincita
 same-deal = Rigioca la stessa distribuzione
 next-level = Livello successivo: { $bots }

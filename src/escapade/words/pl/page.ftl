@@ -102,6 +102,7 @@ watching =
 log = Dziennik
 log-empty = Jeszcze pusto.
 log-sat = { $name } dołącza.
+log-renamed = { $name } to teraz { $other }.
 log-stood = Miejsce { $number } jest wolne.
 log-resized = Liczba graczy przy stole: { $count }.
 log-started = Gra się zaczyna.

@@ -9,5 +9,6 @@ result-turns =
 turning-point = Punkt zwrotny: { $name }, z { $before } na { $after }
 rating-change = Ranking { $before } → { $after }
 ratings-unchanged = Żaden ranking się nie zmienia: gra liczy się tylko dla osób, które mają włączony ranking i same wykonały ruch.
+rematch-go = Przejdź do rewanżu
 same-deal = To samo rozdanie
 next-level = Następny poziom: { $bots }

@@ -52,7 +52,7 @@ export interface Ran {
   run: Laid | null;
 }
 
-/** One player's side. `hand` are the cards known, `held` how many there are; `_to_lay` the cards to run with. */
+/** One player's side. `hand` are the cards known, `held` how many there are; `to_lay` the cards to run with. */
 export interface Runner {
   room: number;
   place: number;

@@ -153,7 +153,6 @@ outrun-standing = Wenn eine Karte auf dich gespielt wird
 outrun-standing-ask = jedes Mal fragen
 outrun-standing-use = Schild einsetzen, wenn ich einen habe
 outrun-standing-keep = annehmen, Schild behalten
-outrun-beside = Ihr spielt zu mehreren an diesem Bildschirm: Bei „Getrennt“ haben alle ihre eigene Stoppuhr.
 outrun-keys = Tasten: 1–8 deine Karten, 9 eine „+“-Karte, 0 das Gegenmittel oder die Große Abkürzung, Rücktaste nimmt zurück, Enter ist „Ziel“.
 outrun-ours-title = ≈ Rekonstruiert: { $count }
 outrun-ours-more = Mehr zur Genauigkeit

@@ -138,7 +138,6 @@ outrun-standing = When a card is played on you
 outrun-standing-ask = ask me each time
 outrun-standing-use = use a Shield if I hold one
 outrun-standing-keep = accept it, keep my Shield
-outrun-beside = Several players share this screen: in “Apart” each has their own stopwatch.
 outrun-keys = Keys: 1–8 your cards, 9 a “+” card, 0 the antidote or the Big shortcut, Backspace undoes, Enter finishes.
 outrun-ours-title = ≈ Reconstructed: { $count }
 outrun-ours-more = About accuracy

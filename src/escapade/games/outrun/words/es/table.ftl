@@ -152,7 +152,6 @@ outrun-standing = Cuando se juegue una carta sobre ti
 outrun-standing-ask = preguntarme cada vez
 outrun-standing-use = usar un Escudo si lo tengo
 outrun-standing-keep = aceptarla y conservar mi Escudo
-outrun-beside = Varios jugadores comparten esta pantalla: con «Por separado», cada cual tiene su propio cronómetro.
 outrun-keys = Teclas: 1–8 tus cartas, 9 una carta «+», 0 el antídoto o el Gran atajo, Retroceso borra, Intro termina.
 outrun-ours-title = ≈ Reconstruido: { $count }
 outrun-ours-more = Fidelidad a la caja

@@ -152,7 +152,6 @@ outrun-standing = Quand une carte est jouée sur vous
 outrun-standing-ask = me demander à chaque fois
 outrun-standing-use = utiliser un Bouclier si j’en ai un
 outrun-standing-keep = accepter, garder mon Bouclier
-outrun-beside = Plusieurs joueurs partagent cet écran : avec « Séparément », chacun a son chronomètre.
 outrun-keys = Touches : 1–8 vos cartes, 9 une carte « + », 0 l’antidote ou le Grand raccourci, Retour arrière efface, Entrée termine.
 outrun-ours-title = ≈ Reconstitué : { $count }
 outrun-ours-more = Fidélité à la boîte

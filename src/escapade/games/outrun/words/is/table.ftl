@@ -155,7 +155,6 @@ outrun-standing = Þegar spili er spilað á þig
 outrun-standing-ask = spyrja mig í hvert sinn
 outrun-standing-use = nota Skjöld ef ég á hann
 outrun-standing-keep = taka við spilinu, halda Skildinum
-outrun-beside = Nokkrir leikmenn eru við þennan skjá: með „Hvert fyrir sig“ fær hver sína skeiðklukku.
 outrun-keys = Lyklar: 1–8 spilin þín, 9 „+“-spil, 0 móteitrið eða Stór flýtileið, Backspace til baka, Enter er Mark.
 outrun-ours-title = ≈ Endurgert: { $count }
 outrun-ours-more = Um nákvæmnina

@@ -152,7 +152,6 @@ outrun-standing = Quando viene giocata una carta su di te
 outrun-standing-ask = chiedimi ogni volta
 outrun-standing-use = usa uno Scudo se ce l’ho
 outrun-standing-keep = accettala, tengo il mio Scudo
-outrun-beside = Più giocatori usano questo schermo: in «Separati» ognuno ha il proprio cronometro.
 outrun-keys = Tasti: 1–8 le tue carte, 9 una carta «+», 0 l’antidoto o la Grande scorciatoia, Backspace cancella, Invio finisce.
 outrun-ours-title = ≈ Ricostruito: { $count }
 outrun-ours-more = Fedeltà alla scatola

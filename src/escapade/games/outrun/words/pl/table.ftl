@@ -140,7 +140,6 @@ outrun-standing = Gdy ktoś zagra na ciebie kartę
 outrun-standing-ask = zapytaj mnie za każdym razem
 outrun-standing-use = użyj Tarczy, jeśli ją mam
 outrun-standing-keep = przyjmij ją, zatrzymaj moją Tarczę
-outrun-beside = Gracie przy jednym ekranie: w trybie „Osobno” każdy ma własny stoper.
 outrun-keys = Klawisze: 1–8 twoje karty, 9 karta „+”, 0 antidotum albo Wielki skrót, Backspace cofa, Enter to Finish.
 outrun-ours-title = ≈ Zrekonstruowane: { $count }
 outrun-ours-more = O zgodności z pudełkiem
