@@ -172,6 +172,9 @@ def test_the_end_is_beside_the_board_of_a_phone_on_its_side(person: Person) -> N
     expect(page.locator(".over h2")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
     expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport()
+    drawn = page.locator("[data-board]").bounding_box()
+    assert drawn is not None
+    assert drawn["height"] > 200, "the board takes the height there is"
 
 
 def test_a_link_opens_a_replay_at_its_step(person: Person) -> None:
