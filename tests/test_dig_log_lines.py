@@ -241,6 +241,12 @@ def test_a_blank_card_of_michel_says_whom_it_spares() -> None:
     assert last(position, "cautious:showers")[-1] == "Michel reveals a blank card and leaves Ann alone."
 
 
+def test_a_knife_of_michel_says_whom_it_is_about_and_what_for() -> None:
+    players = "cafeteria:spoon:background=miner;cafeteria:-:background=fence"
+    position = f"michel=michelle players={players} at=showers micheldeck=knife+spoon moment=start"
+    assert last(position, "cautious:showers")[-1] == "Michelle extorts Ann, reveals a Knife and demands: Spoon."
+
+
 @pytest.mark.parametrize("roll", range(12))
 def test_of_several_whom_michel_meets_each_is_named(roll: int) -> None:
     players = "cafeteria:-:background=miner;cafeteria:-:background=fence"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from escapade.turn_search import Goal
 
 WIN: Final = "win"  # the name of the task that every game has
-_WIDEST: Final = 400_000  # actions of the next player that one search may try
+_WIDEST: Final = 100_000  # actions of the next player that one search may try: a third of a second
 
 
 def _perhaps(_: State, __: int) -> bool:

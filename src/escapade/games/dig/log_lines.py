@@ -13,7 +13,6 @@ from escapade.games.dig.board import BLANK, SOLITARY
 from escapade.games.dig.cards import FACE_DOWN, TOOLS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG
 from escapade.games.dig.names import area, background, badge, badge_text, card, gang, michel
-from escapade.games.dig.state import MICHEL
 from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
@@ -252,11 +251,9 @@ def _michel_went(event: events.MichelWent, s: State) -> Message:
 # Fights
 
 
-def _extorted(event: events.FightBegan, s: State) -> Message:
-    """Log who extorts whom for what."""
+def _extorted(event: events.FightBegan, _: State) -> Message:
+    """Log who extorts whom for what; what Michel(le) does is logged with the card that shows it."""
     other = Player(int(event.other))
-    if event.seat == MICHEL:
-        return message("dig-log-fightbegan-michel", michel=michel(s), other=other)
     return message("dig-log-fightbegan", name=_player(event), other=other, card=card(int(event.card)))
 
 
@@ -269,17 +266,18 @@ def _laid(story: Sequence[Event], at: int, _: State) -> Told:
 
 
 def _michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
-    """Log which card Michel(le) turns up: blank, or a Knife; the tools on the first one are demanded."""
+    """Log which card Michel(le) turns up: blank, or a Knife; the first one begins a fight and demands its tools."""
     kind = int(cast("events.MichelTurned", story[at]).number)
     if kind == BLANK:
         met = _met_by_michel(story[:at])
         if met is None:
             return message("dig-log-michelturned-blank", michel=michel(s)), 1
         return message("dig-log-michelturned-spared", michel=michel(s), name=met), 1
-    if not isinstance(_next_to(story, at + 1), events.FightBegan):
+    fight = _next_to(story, at + 1)
+    if not isinstance(fight, events.FightBegan):
         return message("dig-log-michelturned-again", michel=michel(s)), 1
     tools = [card(tool) for n, tool in enumerate(TOOLS) if (kind - 1) >> n & 1]
-    return message("dig-log-michelturned", michel=michel(s), tools=tools), 1
+    return message("dig-log-michelturned", michel=michel(s), other=Player(int(fight.other)), tools=tools), 2
 
 
 def _met_by_michel(before: Sequence[Event]) -> Player | None:

@@ -97,7 +97,6 @@ dig-log-won =
        *[other] { $names } entkommen: Der Tunnel ist fertig!
     }
 dig-log-fightbegan = { $name } erpresst { $other } und fordert { $card-acc }.
-dig-log-fightbegan-michel = { $michel } erpresst { $other }.
 dig-log-threatened = { $name } droht mit { $card-dat }.
 dig-log-laid = { $name } kämpft mit { $card-dat }.
 dig-log-fistsused = { $name } kämpft mit bloßen Fäusten.
@@ -105,7 +104,7 @@ dig-log-tookback = { $name } nimmt { $card-acc } zurück.
 dig-log-lost = { $name } verliert den Kampf gegen { $other }.
 dig-log-lost-michel = { $name } verliert den Kampf gegen { $michel }.
 dig-log-won-michel = { $name } gewinnt den Kampf gegen { $michel }.
-dig-log-michelturned = { $michel } zeigt ein Messer und fordert: { $tools }.
+dig-log-michelturned = { $michel } erpresst { $other }, zeigt ein Messer und fordert: { $tools }.
 dig-log-michelturned-again = { $michel } zeigt noch ein Messer.
 dig-log-michelturned-blank = { $michel } zeigt eine leere Karte.
 dig-log-michelturned-spared = { $michel } zeigt eine leere Karte und lässt { $name } in Ruhe.

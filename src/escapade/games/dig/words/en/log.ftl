@@ -97,7 +97,6 @@ dig-log-won =
        *[other] { $names } escape: the tunnel is finished!
     }
 dig-log-fightbegan = { $name } extorts { $other } and demands { $card-a }.
-dig-log-fightbegan-michel = { $michel } extorts { $other }.
 dig-log-threatened = { $name } threatens with { $card-a }.
 dig-log-laid = { $name } fights with { $card-a }.
 dig-log-fistsused = { $name } fights with bare fists.
@@ -105,7 +104,7 @@ dig-log-tookback = { $name } takes back { $card-a }.
 dig-log-lost = { $name } loses the fight against { $other }.
 dig-log-lost-michel = { $name } loses the fight against { $michel }.
 dig-log-won-michel = { $name } wins the fight against { $michel }.
-dig-log-michelturned = { $michel } reveals a Knife and demands: { $tools }.
+dig-log-michelturned = { $michel } extorts { $other }, reveals a Knife and demands: { $tools }.
 dig-log-michelturned-again = { $michel } reveals another Knife.
 dig-log-michelturned-blank = { $michel } reveals a blank card.
 dig-log-michelturned-spared = { $michel } reveals a blank card and leaves { $name } alone.

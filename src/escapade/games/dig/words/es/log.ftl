@@ -97,7 +97,6 @@ dig-log-won =
        *[other] ¡{ $names } escapan: el túnel está terminado!
     }
 dig-log-fightbegan = { $name } extorsiona a { $other } y exige { $card-a }.
-dig-log-fightbegan-michel = { $michel } extorsiona a { $other }.
 dig-log-threatened = { $name } amenaza con { $card-a }.
 dig-log-laid = { $name } pelea con { $card-a }.
 dig-log-fistsused = { $name } pelea a puñetazo limpio.
@@ -105,7 +104,7 @@ dig-log-tookback = { $name } recupera { $card-a }.
 dig-log-lost = { $name } pierde la pelea contra { $other }.
 dig-log-lost-michel = { $name } pierde la pelea contra { $michel }.
 dig-log-won-michel = { $name } gana la pelea contra { $michel }.
-dig-log-michelturned = { $michel } saca un Cuchillo y exige: { $tools }.
+dig-log-michelturned = { $michel } extorsiona a { $other }, saca un Cuchillo y exige: { $tools }.
 dig-log-michelturned-again = { $michel } saca otro Cuchillo.
 dig-log-michelturned-blank = { $michel } saca una carta en blanco.
 dig-log-michelturned-spared = { $michel } saca una carta en blanco y deja en paz a { $name }.

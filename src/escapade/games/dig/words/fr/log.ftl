@@ -97,7 +97,6 @@ dig-log-won =
        *[other] { $names } s’évadent : le tunnel est fini !
     }
 dig-log-fightbegan = { $name } rackette { $other } et exige { $card-a }.
-dig-log-fightbegan-michel = { $michel } rackette { $other }.
 dig-log-threatened = { $name } menace avec { $card-a }.
 dig-log-laid = { $name } se bat avec { $card-a }.
 dig-log-fistsused = { $name } se bat à mains nues.
@@ -105,7 +104,7 @@ dig-log-tookback = { $name } reprend { $card-a }.
 dig-log-lost = { $name } perd la bagarre contre { $other }.
 dig-log-lost-michel = { $name } perd la bagarre contre { $michel }.
 dig-log-won-michel = { $name } gagne la bagarre contre { $michel }.
-dig-log-michelturned = { $michel } révèle un Couteau et exige : { $tools }.
+dig-log-michelturned = { $michel } rackette { $other }, révèle un Couteau et exige : { $tools }.
 dig-log-michelturned-again = { $michel } révèle un autre Couteau.
 dig-log-michelturned-blank = { $michel } révèle une carte vide.
 dig-log-michelturned-spared = { $michel } révèle une carte vide et laisse { $name } tranquille.

@@ -101,7 +101,6 @@ dig-log-won =
        *[other] { $names } sleppa: göngin eru tilbúin!
     }
 dig-log-fightbegan = { $name } beitir kúgun: { $other } á að afhenda { $card-acc }.
-dig-log-fightbegan-michel = { $other } verður fyrir kúgun af hálfu { $michel-gen }.
 dig-log-threatened = { $name } ógnar með { $card-dat }.
 dig-log-laid = { $name } slæst með { $card-dat }.
 dig-log-fistsused = { $name } slæst með berum hnefum.
@@ -109,7 +108,7 @@ dig-log-tookback = { $name } tekur aftur { $card-acc }.
 dig-log-lost = { $name } tapar slagsmálunum og { $other } vinnur.
 dig-log-lost-michel = { $name } tapar slagsmálunum við { $michel-acc }.
 dig-log-won-michel = { $name } vinnur slagsmálin við { $michel-acc }.
-dig-log-michelturned = { $michel } sýnir hníf og heimtar: { $tools-acc }.
+dig-log-michelturned = { $other } verður fyrir kúgun af hálfu { $michel-gen }, sem sýnir hníf og heimtar: { $tools-acc }.
 dig-log-michelturned-again = { $michel } sýnir annan hníf.
 dig-log-michelturned-blank = { $michel } sýnir autt spil.
 dig-log-michelturned-spared = { $michel } sýnir autt spil og { $name } sleppur.

@@ -97,7 +97,6 @@ dig-log-won =
        *[other] { $names } evadono: il tunnel è finito!
     }
 dig-log-fightbegan = { $name } tenta un’estorsione contro { $other } e pretende { $card-a }.
-dig-log-fightbegan-michel = { $michel } tenta un’estorsione contro { $other }.
 dig-log-threatened = { $name } minaccia con { $card-a }.
 dig-log-laid = { $name } combatte con { $card-a }.
 dig-log-fistsused = { $name } combatte a mani nude.
@@ -105,7 +104,7 @@ dig-log-tookback = { $name } riprende { $card-a }.
 dig-log-lost = { $name } perde lo scontro contro { $other }.
 dig-log-lost-michel = { $name } perde lo scontro contro { $michel }.
 dig-log-won-michel = { $name } vince lo scontro contro { $michel }.
-dig-log-michelturned = { $michel } rivela un Coltello e pretende: { $tools }.
+dig-log-michelturned = { $michel } tenta un’estorsione contro { $other }, rivela un Coltello e pretende: { $tools }.
 dig-log-michelturned-again = { $michel } rivela un altro Coltello.
 dig-log-michelturned-blank = { $michel } rivela una carta vuota.
 dig-log-michelturned-spared = { $michel } rivela una carta vuota e lascia in pace { $name }.

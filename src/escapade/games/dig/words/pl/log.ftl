@@ -104,7 +104,6 @@ dig-log-won =
        *[many] { $names } uciekają: tunel gotowy!
     }
 dig-log-fightbegan = { $name } wymusza: od gracza { $other } żąda { $card-gen }.
-dig-log-fightbegan-michel = { $michel } wymusza Narzędzie od gracza { $other }.
 dig-log-threatened = { $name } grozi { $card-ins }.
 dig-log-laid = { $name } walczy { $card-ins }.
 dig-log-fistsused = { $name } walczy gołymi pięściami.
@@ -112,7 +111,7 @@ dig-log-tookback = { $name } odzyskuje { $card-acc }.
 dig-log-lost = { $name } przegrywa walkę z graczem { $other }.
 dig-log-lost-michel = { $name } przegrywa walkę z { $michel-ins }.
 dig-log-won-michel = { $name } wygrywa walkę z { $michel-ins }.
-dig-log-michelturned = { $michel } odkrywa Nóż i żąda: { $tools }.
+dig-log-michelturned = { $michel } wymusza Narzędzie od gracza { $other }, odkrywa Nóż i żąda: { $tools }.
 dig-log-michelturned-again = { $michel } odkrywa następny Nóż.
 dig-log-michelturned-blank = { $michel } odkrywa pustą kartę.
 dig-log-michelturned-spared = { $michel } odkrywa pustą kartę i zostawia gracza { $name } w spokoju.
