@@ -58,7 +58,7 @@ def _account(page: Page) -> None:
     page.get_by_label("Username").first.fill(f"ann-{secrets.token_hex(3)}")
     page.get_by_label("Password").first.fill(secrets.token_hex(8))
     page.get_by_role("button", name="Create account").click()
-    page.get_by_role("button", name="Sign out").wait_for()
+    page.get_by_role("button", name="Sign out", exact=True).wait_for()
 
 
 def _keys(page: Page) -> None:
