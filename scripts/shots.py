@@ -291,7 +291,7 @@ def _duel(page: Page) -> None:
 def _chosen(page: Page) -> None:
     """A selected area in Dig Your Way Out, and how to get there."""
     open_table(page, "base", 3)
-    page.locator("[data-step=dig-group-go]").wait_for()
+    page.locator("[data-move=move]").first.wait_for()
     press_room(page, 3)
 
 
