@@ -3,6 +3,10 @@
 # wait; beside them the tools, what needs no build, then browsers.
 source "$(dirname "$0")/venv.sh"
 
+# Hundreds of programs are started: each source is compiled once, and not into the folders of sources.
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX=$PWD/.venv/bytecode
+
 check() { "${MAKE:-make}" --no-print-directory "$@"; }
 # Nothing is built twice: folders of sources change when Python writes bytecode into them.
 check_built() { check --old-file=.venv/wheel --old-file=.venv/escapade "$@"; }
