@@ -34,6 +34,7 @@ cartagena-bomb = bomba
     .a = una bomba
     .many = bombe
 cartagena-chest = forziere
+    .hyphenated = for{"\u00AD"}ziere
     .a = un forziere
     .many = forzieri
 cartagena-grey-card =

@@ -22,6 +22,7 @@ cartagena-sabre = szabla
 cartagena-bomb = bomba
     .acc = bombę
 cartagena-chest = skrzynia
+    .hyphenated = skrzy{"\u00AD"}nia
     .acc = skrzynię
 cartagena-grey-card = { $symbol } (szara karta)
     .acc = { $symbol-acc } (szara karta)
