@@ -75,7 +75,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Jouer { $card-a }
 dig-action-play-on = Jouer { $card-a } sur { $other }
-dig-action-play-own = Sur vous-même : jouer { $card-a }
+dig-action-play-own = Sur vous-même : jouer { $card-a }
 dig-action-play-to = Jouer { $card-a } : aller { $area-to }
 dig-action-extort = Racketter { $other } : { $tool-a }, avec { $weapon-a }
 dig-action-con = Demander { $card-a } à { $other }
@@ -178,7 +178,7 @@ dig-question-sell =
     }
 dig-question-sift = Défausser une carte et en piocher une autre ?
 dig-question-give = Que donnez-vous à { $other } ? Choisissez les cartes une par une.
-dig-question-informant = { $shown } Avez-vous le Passé Indicateur ?
+dig-question-informant = { $shown } Avez-vous le Passé Indicateur ?
 dig-question-embezzler = { $name } vend. Avez-vous le Passé Fraudeur ?
 dig-question-enforcer = Vous avez perdu la bagarre. Avez-vous le Passé Homme de main ?
 dig-question-con-again = Demander { $card-a } à un deuxième joueur ?

@@ -63,9 +63,9 @@ dig-answer-by = Temps pour répondre. S’il s’écoule, vous passez.
 dig-ours-title = ≈ Reconstitué : { $count }
 dig-click = Choisissez une action, une carte, une zone ou un prisonnier.
 dig-left = Actions restantes : { $count }
-dig-exchange-gives = { $name } fait un échange avec { $other } : donne { $gives-a }.
-dig-exchange-gets = { $name } fait un échange avec { $other } : reçoit { $gets-a }.
-dig-exchange-both = { $name } fait un échange avec { $other } : donne { $gives-a } et reçoit { $gets-a }.
+dig-exchange-gives = { $name } fait un échange avec { $other } : donne { $gives-a }.
+dig-exchange-gets = { $name } fait un échange avec { $other } : reçoit { $gets-a }.
+dig-exchange-both = { $name } fait un échange avec { $other } : donne { $gives-a } et reçoit { $gets-a }.
 dig-some-cards =
     { $count ->
         [one] une carte
