@@ -73,6 +73,33 @@ def test_nobody_sells_a_tool() -> None:
     assert "sell:drugs" in texts("dig", state, 0, senseless=False)
 
 
+def test_whoever_has_tools_to_dig_for_two_turns_does_not_search_first() -> None:
+    state = dig("cell-block:spoon*7;cafeteria:pick")
+    assert "search" in texts("dig", state, 0, senseless=True)
+    few = dig("cell-block:spoon*3;cafeteria:pick")
+    assert "search" in texts("dig", few, 0, senseless=False)
+
+
+def test_whoever_is_armed_buys_a_tool_rather_than_more_knives() -> None:
+    state = dig("recreation:knife*2:cigarettes=8;cafeteria:pick")
+    assert texts("dig", state, 0, senseless=True) >= {"buy:1", "buy:2"}
+    assert texts("dig", state, 0, senseless=False) >= {"buy:3", "buy:4"}
+    poor = dig("recreation:knife*2:cigarettes=5;cafeteria:pick")
+    assert texts("dig", poor, 0, senseless=False) >= {"buy:1", "buy:2"}
+    unarmed = dig("recreation:knife:cigarettes=8;cafeteria:pick")
+    assert texts("dig", unarmed, 0, senseless=False) >= {"buy:1", "buy:2"}
+
+
+@pytest.mark.parametrize("name", FAST[1:])
+def test_guards_keys_and_tools_are_kept_when_cards_must_go(name: str) -> None:
+    rules = GAMES["dig"]
+    held = "spoon*4,rosary,bandana,knit-cap,toothbrush,guards-keys,snitch,care-package"
+    state = dig(f"cafeteria:{held};showers:pick", "turn=1 left=0 asked=DiscardDown,1;NextTurn,1")
+    for seed in range(10):
+        action = bot_named(name).choose(rules, rules.view(state, 0), 0, seeded(seed))
+        assert rules.write_action(state, action) in {"rosary", "bandana", "knit-cap", "toothbrush"}
+
+
 @pytest.mark.parametrize("name", FAST)
 def test_a_bot_two_digs_from_the_end_digs_twice(name: str) -> None:
     state = dig("cell-block:shovel*2:points=6;cafeteria:pick*2:points=9")
@@ -165,6 +192,14 @@ def test_nobody_pays_two_sabres_for_a_card_they_hold() -> None:
     assert "0ss=r" in texts("cartagena", state, 0, senseless=False)
 
 
+def test_nobody_pushes_a_pirate_of_whoever_leads_home_for_cards() -> None:
+    path = "edition=escape morgan=yes path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
+    crews = "crews=0.1.2.3.4.5:ph;20.21.36.37.37.37:p;10.11.12.13.14.36:p turn=1"
+    state = GAMES["cartagena"].read_position(f"{path} {crews}", seeded(1))
+    assert "36>2" in texts("cartagena", state, 0, senseless=True)
+    assert {"36>3", "21>2"} <= texts("cartagena", state, 0, senseless=False)
+
+
 def outrun(runners: str) -> State:
     """Lay out the interference of a round against the bear."""
     order = ".".join(str(seat + 1) for seat in range(runners.count(";") + 1))
@@ -190,6 +225,12 @@ def test_nobody_hinders_a_straggler_while_the_leader_can_be_hindered() -> None:
 def test_of_two_runners_close_together_either_may_be_hindered() -> None:
     state = outrun("3@6r::wrongA;4@1r;6@2r")
     assert {"wrongA>2", "wrongA>3"} <= texts("outrun", state, 0, senseless=False)
+
+
+def test_a_swap_of_two_symbols_that_are_left_out_is_not_played() -> None:
+    state = outrun("3@6r::swapEF;6@1r:wrongE.wrongF;6@2r:wrongA")
+    assert "swapEF>2" in texts("outrun", state, 0, senseless=True)
+    assert "swapEF>3" in texts("outrun", state, 0, senseless=False)
 
 
 def test_a_focus_is_kept_until_something_is_in_the_way() -> None:

@@ -1,8 +1,8 @@
-"""Senseless actions in Dig Your Way Out: wasting a turn that could dig or heal, self-harm, wasted cards."""
+"""Senseless actions in Dig Your Way Out: wasting an action that could dig or heal, self-harm, wasted cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -24,17 +24,20 @@ from escapade.games.dig.codes import (
     AREA,
     AREAS,
     BURN,
+    BUY,
     CARD,
     CON,
     CRAFT,
     DIG,
     EXTORT,
+    HEAL,
     JOIN,
     KINDS,
     PASS,
     PLAY,
     POLITICS,
     ROLL,
+    SEARCH,
     SEATS,
     SELL,
     SEND_MICHEL,
@@ -47,6 +50,9 @@ from escapade.games.dig.trading import Selling
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
+
+_ENOUGH_ARMS: Final = 2  # Weapons with which a tool is the better buy
+_NEXT_TURN: Final = 2  # actions of a turn: whoever has tools for this turn and the next digs before searching
 
 
 def senseless(s: State, seat: i64, code: i64) -> bool:
@@ -63,6 +69,10 @@ def senseless(s: State, seat: i64, code: i64) -> bool:
         return _extorts_in_vain(s, seat, code - EXTORT)
     if SELL <= code < SELL + KINDS:
         return is_tool(code - SELL)
+    if BUY <= code < HEAL:
+        return _arms_instead_of_tools(s, seat, code - BUY)
+    if code == SEARCH:
+        return _can_dig(s, seat) and _tools_held(s, seat) >= s.left + _NEXT_TURN
     return code >= BURN and _reveals_in_vain(s, seat, code)
 
 
@@ -91,6 +101,24 @@ def _too_beaten(s: State, seat: i64) -> bool:
     """Whether a player cannot dig because of Beatings."""
     prisoner = s.prisoners[seat]
     return prisoner.beatings > prisoner.gang.dig_beatings()
+
+
+def _tools_held(s: State, seat: i64) -> i64:
+    """Count the tools in hand."""
+    hand = s.hand(seat)
+    held: i64 = 0
+    for tool in TOOLS:
+        held += hand.number(tool)
+    return held
+
+
+def _arms_instead_of_tools(s: State, seat: i64, at: i64) -> bool:
+    """Whether somebody who is armed buys more Weapons although a tool could be bought."""
+    deals = s.rulebook.printed.deals
+    if not is_weapon(deals[at].take) or s.hand(seat).weapons() < _ENOUGH_ARMS:
+        return False
+    money = s.prisoners[seat].cigarettes
+    return any(is_tool(deal.take) and deal.price <= money and deal.number <= s.stacks[deal.take] for deal in deals)
 
 
 def _can_heal(s: State, seat: i64) -> bool:

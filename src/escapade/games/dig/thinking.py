@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escapade.games.dig.actions import DiscardDown
-from escapade.games.dig.cards import KNIFE, STACKS, TOOLS, WEAPONS
+from escapade.games.dig.cards import ACTION_CARDS, GUARDS_KEYS, KNIFE, STACKS, TOOLS, WEAPONS
 from escapade.games.dig.codes import (
     AREA,
     AREAS,
@@ -70,6 +70,8 @@ _POINT: Final = 100  # scores are in hundredths of a tunnel point
 _SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
 _BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
 _FOUND: Final = 0.12  # a card from the deck
+_TO_PLAY: Final = 0.25  # an Action card, when cards must go …
+_WAY_HOME: Final = 0.5  # … and Guard's keys
 _WIN: Final = 100_000  # an action that wins at once looks better than anything
 _SEARCH_PARAMS: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
 
@@ -196,8 +198,9 @@ def _kept(s: State, card: i64) -> i64:
     """Return the value of a card in hand."""
     if card < STACKS:
         return _made(s, card)
-    signs = s.rulebook.printed.signs[card]
-    return max(_hundredths(SIGN) * signs, _hundredths(PLAYABLE))
+    if ACTION_CARDS[0] <= card < ACTION_CARDS[0] + len(ACTION_CARDS):
+        return _hundredths(_WAY_HOME if card == GUARDS_KEYS else _TO_PLAY)
+    return max(_hundredths(SIGN) * s.rulebook.printed.signs[card], _hundredths(PLAYABLE))
 
 
 def _sold(s: State, card: i64) -> i64:

@@ -15,7 +15,9 @@ from escapade.games.outrun.cards import (
     SHIELD,
     SMALL_SHORTCUT,
     STEAL,
+    SWAP,
     TAKE_MINE,
+    WRONG_WAY,
     bit,
     has,
 )
@@ -52,7 +54,13 @@ def _senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
         return target != seat
     if target == seat:
         return not (bit(card) & ONLY_ONE and mine & ONLY_ONE)
-    return _spares_leader(s, seat, card, target)
+    return _changes_nothing(theirs, card) or _spares_leader(s, seat, card, target)
+
+
+def _changes_nothing(cards: i64, card: i64) -> bool:
+    """Whether a card swaps two symbols that are left out anyway (O2.4)."""
+    first = WRONG_WAY + 2 * (card - SWAP)
+    return SWAP <= card < WRONG_WAY and has(cards, first) and has(cards, first + 1)
 
 
 def _spares_leader(s: State, seat: i64, card: i64, target: i64) -> bool:

@@ -12,6 +12,7 @@ from escapade.games.cartagena import consequences, names, spots
 from escapade.games.cartagena.actions import at_goal, no_room
 from escapade.games.cartagena.bits import bit, highest
 from escapade.games.cartagena.codes import PLACES, SEATS
+from escapade.games.cartagena.evaluate import progress
 from escapade.games.cartagena.events import Moved, table
 from escapade.games.cartagena.move import Move
 from escapade.games.cartagena.rulebook import Page, Variant
@@ -105,9 +106,16 @@ class Push(Move):
         return CARD * _reward(s, end) - STEP * (end - self.start) // 2
 
     def senseless(self, s: State, seat: i64) -> bool:
-        """Whether it brings home another player's last pirate, which wins the game for them (C5.2)."""
-        last = s.crews[self.owner].home == s.board.pirates - 1
-        return last and s.company_ahead(self.start) == s.board.goal
+        """Whether it brings home another player's last pirate, which wins the game for them (C5.2), or the leader's."""
+        if s.company_ahead(self.start) != s.board.goal:
+            return False
+        return s.crews[self.owner].home == s.board.pirates - 1 or _leads(s, self.owner)
+
+
+def _leads(s: State, owner: i64) -> bool:
+    """Whether a player has come further than everybody else."""
+    way = progress(s, s.crews[owner])
+    return all(other == owner or progress(s, s.crews[other]) < way for other in range(s.seats))
 
 
 class Pushed(Moved):
