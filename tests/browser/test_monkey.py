@@ -37,7 +37,7 @@ WebSocket.prototype.send = function (text) {
   return send.call(this, text);
 };
 """
-# Leaving, undoing and asking for advice are left out: they are not moves, and the game should end.
+# Leaving, undoing, advice and the next game are left out: they are not moves, and the game should end.
 CLICK = """
 async ({ seed, until }) => {
   let state = seed;
@@ -52,7 +52,8 @@ async ({ seed, until }) => {
   const isOver = () => document.querySelector('.over h2') !== null;
   while (performance.now() < end && !isOver()) {
     await new Promise((next) => setTimeout(next, 4));
-    const all = [...document.querySelectorAll('.play :is(button, [role=button], .hit):not([data-hint], :disabled)')];
+    const all = [...document.querySelectorAll('.play :is(button, [role=button], .hit):not(:disabled)')]
+      .filter((one) => !one.closest('[data-hint], .over'));
     const move = all.filter((one) => one.dataset.move);
     const some = move.length && random(3) ? move : all;
     const one = some[random(some.length || 1)];
