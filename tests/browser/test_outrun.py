@@ -202,7 +202,7 @@ def test_two_are_ranked_by_their_true_times_though_one_is_300_ms_further_away(pe
         expect(away.locator("[data-ran]")).to_have_count(2)
         times = [figure(near.locator(f"[data-ran='{seat}'] b").first.text_content()) for seat in (0, 1)]
         ranks = [int(near.locator("[data-ran]").nth(n).get_attribute("data-ran") or "") for n in (0, 1)]
-        assert ranks == sorted((0, 1), key=times.__getitem__)
+        assert times[ranks[0]] <= times[ranks[1]]
         network = near.locator("[data-ran='1'] small").text_content() or ""
         assert figure(network) >= 300, "the ping is seen"
         assert figure(network.split("credit")[1]) > 150, "and the credit for it"
