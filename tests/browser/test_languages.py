@@ -16,7 +16,7 @@ from tests.browser.play import OVER, first_move, ready, start
 from tests.browser.speaking import LONG
 from tests.browser.test_chat import appoint
 from tests.browser.test_people import PASSWORD, named, sign_in
-from tests.browser.waiting import laid_out, settled
+from tests.browser.waiting import OFTEN, laid_out, settled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 GAMES = ("cartagena", "outrun", "dig")
 SIZES = ((1280, 800), (360, 740))
+LOOKS = 20  # before something that does not fit is a fault
 Thing = TypeVar("Thing")
 
 
@@ -152,8 +153,12 @@ class Walk:
             self.note(name, width)
 
     def note(self, name: str, width: int) -> None:
-        """Note what does not fit."""
-        self.faults += [f"{name} at {width}: {fault}" for fault in self.page.evaluate(FAULTS)]
+        """Note what does not fit, also when one looks again: a busy machine draws late."""
+        for _ in range(LOOKS):
+            if not (faults := self.page.evaluate(FAULTS)):
+                return
+            self.page.wait_for_timeout(OFTEN)
+        self.faults += [f"{name} at {width}: {fault}" for fault in faults]
 
     def opened(self, opener: str, shows: str, name: str) -> None:
         """Open something on the page, look at it, and close it with the same button."""

@@ -16,9 +16,9 @@ puzzle-people =
     }
 puzzle-reason-win = Così vinci la partita, qualunque cosa abbiano in mano gli altri giocatori.
 puzzle-wrong-win = Dopo questa mossa non è più certo che tu vinca in questo turno.
-puzzle-hint = Suggerimento
+puzzle-hint = Indizio
 puzzle-hint-move = Comincia così: { $move }
-puzzle-show = Mostra la soluzione
+puzzle-show = Mostra soluzione
 puzzle-again = Riprova
 puzzle-next = Problema successivo
 puzzle-solved = Risolto!

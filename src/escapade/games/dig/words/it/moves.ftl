@@ -21,7 +21,7 @@ dig-action-search =
         [one] Cerca: pesca { $count } carta
        *[other] Cerca: pesca { $count } carte
     }
-dig-action-burgle = Scassinatore: cerca e pesca { $count } carte
+dig-action-burgle = Scassinatore: cerca ({ $count } carte)
 dig-action-roll = Tira il dado e muoviti
 dig-action-cautious = Movimento prudente: vai { $area-to }
 dig-action-drive = Autista: vai { $area-to }
