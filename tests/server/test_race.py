@@ -57,15 +57,6 @@ def test_calling_time_is_offered_where_people_are_more_than_half_of_all() -> Non
     assert may_call(table) == [False, True], "once each"
 
 
-def test_what_the_network_took_is_logged_where_people_can_compare_it() -> None:
-    for others, told in (("", "outrun-log-runshown"), ("~70", "outrun-log-runshown-network")):
-        table = race()
-        table.apply(table.play(0, "A@3000~80", table.version), START + 3_000)
-        table.apply(table.play(1, f"B@4000{others}", table.version), START + 4_000)
-        lines = perspective.log_lines(table, (0,))
-        assert [line.id for line in lines if "runshown" in line.id] == [told] * 2
-
-
 def test_everybody_knows_when_the_rules_stop_waiting_but_not_how_fast_others_were() -> None:
     table = race()
     assert perspective.standing(table).due == START + 90_000

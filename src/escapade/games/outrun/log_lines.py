@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-
 from escapade.games.outrun import events
 from escapade.games.outrun.cards import MIDDLE
 from escapade.games.outrun.names import card, card_to_run, mistake
@@ -21,8 +19,6 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
     from escapade.messages import Fact
 
-_NETWORK: Final = "outrun-log-runshown-network"
-
 SILENT: Final[dict[type[Event], str]] = {
     events.Began: "the table asks whoever must decide",
     events.PathShown: "the round's result shows the path",
@@ -34,15 +30,7 @@ SILENT: Final[dict[type[Event], str]] = {
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
     """Return the log lines of a move, one per event. A path is never logged: a log must not start anyone's clock."""
-    lines = [LINES[type(event)](event, s) for event in story if type(event) not in SILENT]
-    compared = sum(line.id == _NETWORK for line in lines) > 1
-    return lines if compared else [_without_network(line) for line in lines]
-
-
-def _without_network(line: Message) -> Message:
-    """Leave out the network's part of a time, which nobody can compare with anybody's."""
-    facts = {name: fact for name, fact in line.facts.items() if name not in {"ping", "credit"}}
-    return replace(line, id="outrun-log-runshown", facts=facts) if line.id == _NETWORK else line
+    return [LINES[type(event)](event, s) for event in story if type(event) not in SILENT]
 
 
 def _plain(event: Event, _: State) -> Message:
@@ -70,7 +58,7 @@ def _run_shown(event: events.RunShown, _: State) -> Message:
     }
     if not trail.ping and not trail.credit:
         return Message("outrun-log-runshown", facts)
-    return Message(_NETWORK, {**facts, "ping": int(trail.ping), "credit": int(trail.credit)})
+    return Message("outrun-log-runshown-network", {**facts, "ping": int(trail.ping), "credit": int(trail.credit)})
 
 
 def _ran_wrong(event: events.RanWrong, _: State) -> Message:
