@@ -26,6 +26,7 @@ HEADINGS = {kind: f"dig-group-{kind.lower()}" for kind in ("Dig", "Craft", "Buy"
 HEADINGS["SendMichel"] = "dig-group-end"
 DEEPEST = 4  # steps to a move
 ENOUGH = 3  # tools to go home with
+GAVE = "dig-log-gave:|dig-exchange-"  # by the id of its line
 
 
 class Seen(TypedDict):
@@ -163,7 +164,7 @@ class Person:
             return
         for kind in wanted if self.digs else wanted[3:]:
             self.opens(kind, seen)
-            if kind in seen["kinds"] and (kind != "Exchange" or not self.saw("dig-log-gave:")):
+            if kind in seen["kinds"] and (kind != "Exchange" or not self.saw(GAVE)):
                 self.does(f"[data-kind={kind}]")
                 return
         if not self.goes(seen):

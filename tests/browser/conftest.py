@@ -28,7 +28,7 @@ FLAGS = [
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 # The same browser without windows, profiles and notifications: it does a third less work.
 SHELL = shutil.which("chromium-headless-shell") or CHROMIUM
-QUICK = '{"speed":"instant"}'  # and nothing moves, unless a test asks for it: every frame is work
+QUICK = '{"speed":"instant"}'
 
 # Which rules are under test makes no difference to the page: its tests run once.
 if os.environ.get("ESCAPADE_PURE") == "1":
@@ -119,7 +119,7 @@ def people(browser: Browser, url: str) -> Iterator[Person]:
 
     def come(  # noqa: PLR0913 - all that a screen can be
         *, width: int = 1280, height: int = 800, dark: bool = False, touch: bool = False, liking: str = QUICK,
-        still: bool | None = None, worker: bool = False, language: str = "",
+        still: bool = False, worker: bool = False, language: str = "",
     ) -> Page:  # fmt: skip
         context = browser.new_context(
             base_url=url,
@@ -127,7 +127,7 @@ def people(browser: Browser, url: str) -> Iterator[Person]:
             color_scheme="dark" if dark else "light",
             locale=language or "en-GB",
             has_touch=touch,
-            reduced_motion="reduce" if (liking == QUICK if still is None else still) else "no-preference",
+            reduced_motion="reduce" if still else "no-preference",
             service_workers="allow" if worker else "block",
         )
         kept = json.dumps({**json.loads(liking), **({"language": language} if language else {})})

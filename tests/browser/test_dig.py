@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessibility import no_complaint_by_day_and_by_night
+from tests.browser.blackgate import GAVE, open_table, press_room, ready, tap
 from tests.browser.blackgate import Person as Prisoner
-from tests.browser.blackgate import open_table, press_room, ready, tap
 from tests.browser.play import OVER
 from tests.browser.speaking import LONG, played_in, somebody_won
 from tests.browser.test_games import tab_to
@@ -63,10 +63,10 @@ def test_a_game_in_teams_with_an_exchange(person: Person) -> None:
     page = person()
     open_table(page, TEAMS, 4)
     me = Prisoner(page)
-    me.plays_until(lambda: me.saw("dig-log-gave:") and not LONG)
+    me.plays_until(lambda: me.saw(GAVE) and not LONG)
     if LONG:
         expect(page.locator(OVER)).to_contain_text(re.compile(",|You won"))
-    assert me.saw("dig-log-gave:"), "something was exchanged"
+    assert me.saw(GAVE), "something was exchanged"
     expect(page.get_by_role("meter")).to_have_count(2)
     assert [page.locator(f"[data-facts='{seat}'] [data-team]").get_attribute("data-team") for seat in range(4)] == [
         *"ABAB"

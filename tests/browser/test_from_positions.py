@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import runner
 from tests.browser.play import ready
-from tests.browser.waiting import settled
+from tests.browser.waiting import laid_out, settled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -187,6 +187,7 @@ def test_with_many_moves_every_button_and_every_player_is_in_sight(
     sit_down(page, "dig", f"{'teams=yes ' if seats > 2 else ''}players={me};{others} turn=1", seats)
     buttons = page.locator(".desk .bar.tiles .chip")
     expect(buttons.first).to_be_visible()
+    laid_out(page)
     assert page.evaluate(HIDDEN) == []
     end = page.locator("[data-kind=Stop]")
     before = end.bounding_box()
