@@ -154,8 +154,10 @@ class Walk:
 
     def note(self, name: str, width: int) -> None:
         """Note what does not fit, also when one looks again: a busy machine draws late."""
+        faults: list[str] = []
         for _ in range(LOOKS):
-            if not (faults := self.page.evaluate(FAULTS)):
+            faults = self.page.evaluate(FAULTS)
+            if not faults:
                 return
             self.page.wait_for_timeout(OFTEN)
         self.faults += [f"{name} at {width}: {fault}" for fault in faults]
