@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { optimize } from "svgo";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 import { uses } from "./message-uses";
 import { BESIDE_BOARDS, LATER } from "./src/later-words";
@@ -38,6 +38,10 @@ function icons(): Plugin {
     },
   };
 }
+
+type GetModuleInfo = Rollup.GetModuleInfo;
+type ManualChunkMeta = Rollup.ManualChunkMeta;
+let shellModules: Set<string> | undefined; // of this build
 
 const SOURCES = fileURLToPath(new URL("../src/escapade/", import.meta.url));
 
@@ -94,9 +98,54 @@ function shell(): Plugin {
   };
 }
 
-/** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
-function language(id: string): string | undefined {
-  if (id.includes("vite/preload-helper")) return "preload"; // else it may come with some language, which all would load
+/** List the files that a page or a board needs besides the shell, so that the server can name them in its first answer. */
+function early(): Plugin {
+  return {
+    name: "early",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const needs = (name: string, found = new Set<string>()): Set<string> => {
+        const file = bundle[name];
+        if (file?.type !== "chunk" || found.has(name)) return found;
+        found.add(name);
+        for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
+        for (const other of file.imports) needs(other, found);
+        return found;
+      };
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const known = new Set(chunks.filter((file) => file.isEntry).flatMap((file) => [...needs(file.fileName)]));
+      const named = chunks.flatMap((file) => {
+        const names = file.moduleIds.map((id) => /\/src\/(pages\/\w+\.svelte|games\/\w+\/ui\.ts)$/.exec(id)?.[1]);
+        const files = [...needs(file.fileName)].filter((one) => !known.has(one));
+        return names.filter((name) => name !== undefined).map((name) => [name, files] as const);
+      });
+      this.emitFile({ type: "asset", fileName: "early.json", source: JSON.stringify(Object.fromEntries(named)) });
+    },
+  };
+}
+
+/** Small modules that many pages need: a file for each would cost more time than its bytes. */
+const SMALL =
+  /\/node_modules\/svelte\/|\/src\/(parts\/(Icon|NotFound|RefusalText|RuleLink|Setting\w+)\.svelte|(format|looks|notify|seat)\.ts)/;
+
+/** What all tables, replays and lessons need around the board. */
+const TABLE =
+  /\/src\/(moves\/|parts\/(Clock|DiscardPile|HandCard|LastTurn|LastTurnArrows|Log|Players|TableLayout)\.svelte|(chat|fit|log|motion|pictures|socket|sound|table\.svelte|time|turn)\.ts)/;
+
+/** All modules that are loaded with one, not later. */
+function together(id: string, info: GetModuleInfo, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const other of info(id)?.importedIds ?? []) together(other, info, found);
+  return found;
+}
+
+/** The file a module goes into. The shell shows home; the words every page says make one file a language. */
+function file(id: string, { getModuleInfo, getModuleIds }: ManualChunkMeta): string | undefined {
+  const entry = [...getModuleIds()].find((one) => getModuleInfo(one)?.isEntry);
+  shellModules ??= together(entry!, getModuleInfo);
+  if (id.includes("vite/preload-helper") || shellModules.has(id) || SMALL.test(id)) return "shell";
+  if (TABLE.test(id)) return "table";
   const list = /^\0words:(\w\w)$/.exec(id)?.[1];
   const shared = /\/escapade\/words\/(\w+)\/([\w-]+)\.ftl/.exec(id);
   const intro = /\/games\/\w+\/words\/(\w+)\/intro\.ftl/.exec(id)?.[1];
@@ -108,12 +157,12 @@ function language(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [icons(), words(), uses(), svelte(), shell()],
+  plugins: [icons(), words(), uses(), svelte(), shell(), early()],
   build: {
     target: "es2022",
     outDir: process.env["ESCAPADE_PAGE_OUT"] ?? "dist",
     emptyOutDir: true,
-    rollupOptions: { output: { manualChunks: language } },
+    rollupOptions: { output: { manualChunks: file } },
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine may take its time

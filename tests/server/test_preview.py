@@ -76,3 +76,30 @@ def test_a_browser_at_a_wrong_address_gets_a_page_and_a_program_gets_json(server
     assert (shown.status_code, shown.headers["content-type"].split(";")[0]) == (404, "text/html")
     assert http.get(path, headers={"Accept": "application/json"}).json()["code"] == "nothing-here"
     assert http.get("/api/v1/nowhere", headers=HTML).json()["code"] == "nothing-here"
+
+
+def early(server: Running, path: str) -> list[str]:
+    """Return the files that a page names for the browser to load at once, each of which is there."""
+    html = shown(server, path, "en")
+    files: list[str] = re.findall(r'<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"', html)
+    for file in files:
+        assert Player(server, "Ann").http.get(file).status_code == 200, file
+    return files
+
+
+def test_a_table_names_the_files_of_its_board_and_of_no_other(server: Running) -> None:
+    ann = Player(server, "Ann")
+    dig, outrun = (early(server, f"/t/{ann.open_table('me', 'open', game=game)}") for game in ("dig", "outrun"))
+    assert any(file.startswith("/assets/Table-") for file in set(dig) & set(outrun)), "the page around both boards"
+    boards = [[file for file in files if file.startswith("/assets/ui-")] for files in (dig, outrun)]
+    assert all(boards)
+    assert not set(boards[0]) & set(boards[1])
+    replay = early(server, f"/t/{ann.open_table('me', 'open', game='dig')}/replay")
+    assert set(boards[0]) <= set(replay)
+    assert any(file.startswith("/assets/Replay-") for file in replay)
+
+
+def test_home_names_no_files_of_other_pages_and_the_form_those_of_the_form(server: Running) -> None:
+    assert not early(server, "/")
+    assert any(file.startswith("/assets/New-") for file in early(server, "/new/dig"))
+    assert not any(file.startswith(("/assets/ui-", "/assets/table-")) for file in early(server, "/new/dig"))

@@ -1,6 +1,7 @@
 """Serves the web page: built files, and the same shell for all addresses of the page."""
 
 import gzip
+import json
 import os
 from functools import cache
 from importlib.resources import files
@@ -47,6 +48,13 @@ def read(root: Path) -> dict[str, bytes]:
 def built() -> dict[str, bytes]:
     """Return the files of the page by name."""
     return read(folder()) or {"index.html": _ABSENT.encode()}
+
+
+@cache
+def _early() -> dict[str, list[str]]:
+    """Return what a page or a board needs besides the shell, by its source file (web/vite.config.ts writes it)."""
+    needed: dict[str, list[str]] = json.loads(built().get("early.json", b"{}"))
+    return needed
 
 
 @cache
@@ -99,7 +107,7 @@ def kind(name: str) -> str:
 )
 async def shell(request: Request[Any, Any, Any], tables: TableHost) -> Response[str]:  # Any: Litestar's own types
     """Serve the shell of the page with a preview of what the address leads to; its script reads the address."""
-    html = await with_preview(built()["index.html"].decode(), request, tables)
+    html = await with_preview(built()["index.html"].decode(), _early(), request, tables)
     return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": _ASK_AGAIN, "Vary": "Accept-Language"})
 
 

@@ -1,7 +1,7 @@
 """The page as chats, search engines and screen readers meet it before any script runs, in the reader's language.
 
 Title, description and picture say which game a link leads to. Nothing about the players or the state of a game is in
-them.
+them. The browser is told which files the page's script will ask for.
 """
 
 from __future__ import annotations
@@ -17,17 +17,23 @@ from escapade.server.tables.seating import read_seatings
 from escapade.words import ENGLISH, words
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from litestar import Request
 
     from escapade.server.tables.host import TableHost
 
 _LANGUAGE = '<html lang="en">'
 _TITLE = "<title>Escapade</title>"
+_END = "</head>"
+_PAGES = {"t": "Table", "new": "New"}  # web/src/pages
 _WITHOUT_SCRIPT = ("page-not-loaded", "page-load-again", "page-needs-script")  # web/index.html has their English
 
 
-async def with_preview(html: str, request: Request[Any, Any, Any], tables: TableHost) -> str:  # Any: Litestar's types
-    """Put language, title, description and picture into the shell of the page."""
+async def with_preview(
+    html: str, needed: Mapping[str, Sequence[str]], request: Request[Any, Any, Any], tables: TableHost
+) -> str:  # Any: Litestar's types
+    """Put language, title, description, picture and the files `needed` by page and board into the shell of the page."""
     language = language_of(request.scope)
     title, says, game = await _told(request, tables, language)
     picture = f"{request.base_url}preview{f'-{game}' if game in OURS else ''}.jpg"  # web/public
@@ -41,8 +47,22 @@ async def with_preview(html: str, request: Request[Any, Any, Any], tables: Table
     }
     tags = [f"<title>{escape(title)}</title>", f'<meta name="description" content="{escape(says)}" />']
     tags += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items()]
-    head = "\n    ".join(tags)
-    return _in_language(html, language).replace(_TITLE, head, 1)
+    head, early = "\n    ".join(tags), "\n    ".join(_early(needed, request.scope["path"], game))
+    return _in_language(html, language).replace(_TITLE, head, 1).replace(_END, f"  {early}\n  {_END}", 1)
+
+
+def _early(needed: Mapping[str, Sequence[str]], path: str, game: str) -> list[str]:
+    """Let the browser load what a page and its board need at once, not one after the other."""
+    kind, *rest = path.strip("/").split("/")
+    page = "Replay" if rest[1:] == ["replay"] else _PAGES.get(kind, "")
+    boards = [f"games/{game}/ui.ts"] if kind == "t" else []
+    files = dict.fromkeys(file for name in (f"pages/{page}.svelte", *boards) for file in needed.get(name, ()))
+    return [
+        f'<link rel="modulepreload" crossorigin href="/{file}" />'
+        if file.endswith(".js")
+        else f'<link rel="preload" as="style" crossorigin href="/{file}" />'
+        for file in files
+    ]
 
 
 def not_found_page(html: str, language: str) -> str:
