@@ -1,7 +1,7 @@
 # El tablero de análisis: una posición, jugadas de todos, variantes.
 analysis = Tablero de análisis
 analysis-title = Análisis – { $game }
-analysis-say = Juega por todos, deshaz jugadas, prueba otras líneas y pregunta al Búho. Todas las cartas están a la vista.
+analysis-say = Juega por todos, deshaz jugadas, prueba otras líneas y pregunta a Búho. Todas las cartas están a la vista.
 analysis-moves = Jugadas
 analysis-start = Inicio
 analysis-back = Atrás

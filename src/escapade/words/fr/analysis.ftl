@@ -1,7 +1,7 @@
 # Le plateau d’analyse : une position, les coups de chacun, des variantes.
 analysis = Plateau d’analyse
 analysis-title = Analyse – { $game }
-analysis-say = Jouez les coups de chacun, reprenez-les, essayez d’autres suites et interrogez le Hibou. Toutes les cartes sont visibles.
+analysis-say = Jouez les coups de chacun, reprenez-les, essayez d’autres suites et interrogez Hibou. Toutes les cartes sont visibles.
 analysis-moves = Coups
 analysis-start = Début
 analysis-back = Reculer
@@ -10,7 +10,7 @@ analysis-remove = Supprimer le coup
 analysis-no-moves = Jouez un coup sur le plateau. Un autre coup depuis la même position ouvre une variante.
 analysis-seat = Montrer les coups de
 analysis-nothing = Rien à analyser : il n’y a qu’un seul coup, ou c’est une course contre la montre.
-analysis-play = Continuer d’ici
+analysis-play = Continuer à partir d’ici
 analysis-play-seat = Vous jouez en tant que
 analysis-play-bot = Bots
 analysis-play-on = Jouer contre des bots

@@ -1,7 +1,7 @@
 # Il tavolo di analisi: una posizione, mosse di tutti, varianti.
 analysis = Tabellone di analisi
 analysis-title = Analisi – { $game }
-analysis-say = Gioca le mosse di tutti, annullale, prova altre linee e chiedi al Gufo. Tutte le carte sono scoperte.
+analysis-say = Gioca le mosse di tutti, annullale, prova altre linee e chiedi a Gufo. Tutte le carte sono scoperte.
 analysis-moves = Mosse
 analysis-start = Inizio
 analysis-back = Indietro

@@ -1,4 +1,4 @@
 # I giochi nella pagina iniziale.
 against-bots = Contro i bot
 with-friends = Con gli amici
-learn-to-play = Impara a giocare
+learn-to-play = Impara

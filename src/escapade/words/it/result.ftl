@@ -8,5 +8,5 @@ turning-point = Svolta: { $name }, da { $before } a { $after }
 rating-change = Punteggio { $before } → { $after }
 ratings-unchanged = Nessun punteggio cambia: una partita conta solo per chi ha attivato il punteggio e ha fatto almeno una mossa.
 rematch-go = Vai alla rivincita
-same-deal = Rigioca la stessa distribuzione
+same-deal = Rigioca con le stesse carte
 next-level = Livello successivo: { $bots }

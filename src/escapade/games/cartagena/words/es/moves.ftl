@@ -43,6 +43,7 @@ cartagena-note-leaves =
     .short = { "" }
 cartagena-question-turn =
     { $left ->
-        [one] Te toca: te queda { $left } acción
+        [one] Queda { $left } acción
+        [2] Quedan { $left } acciones
        *[other] Te toca: hasta { $left } acciones
     }

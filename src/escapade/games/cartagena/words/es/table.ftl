@@ -91,11 +91,11 @@ cartagena-held =
        *[other] { $count } cartas
     }
 cartagena-wait = { $name } está pensando…
-cartagena-click = Elige una carta o un pirata.
+cartagena-click = ¿Carta o pirata?
 cartagena-pick-pirate = ¿Qué pirata se mueve?
 cartagena-pick-card = ¿Adónde? Elige una carta, una casilla marcada o un botón.
-cartagena-log-advance = { $name } juega { $card-a }: { $from-short } → { $to-short }.
-cartagena-log-moved = { $name } mueve un pirata: { $from-short } → { $to-short }.
+cartagena-log-advance = { $name } juega { $card-a }: { $from-short } → { $to-short }.
+cartagena-log-moved = { $name } mueve un pirata: { $from-short } → { $to-short }.
 cartagena-log-drew =
     { $count ->
         [one] { $name } roba una carta.

@@ -30,8 +30,8 @@ cartagena-log-kept =
        *[other] { $name } se queda con { $count } cartas.
     }
 cartagena-log-kept-known = { $name } se queda con { $cards-a }.
-cartagena-log-bomb = { $name } juega { $cards-a }: dos piratas { $from-short } → { $to-short }.
-cartagena-log-sabres = { $name } juega dos sables como una sola carta: { $from-short } → { $to-short }.
+cartagena-log-bomb = { $name } juega { $cards-a }: dos piratas { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } juega dos sables como una sola carta: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } pone { $card-a } bajo el mazo.
 cartagena-log-gave = { $name } da { $card-a } a { $other }.
 cartagena-log-looked = { $name } mira la mano de { $other }.

@@ -42,6 +42,7 @@ cartagena-note-leaves =
     .short = { "" }
 cartagena-question-turn =
     { $left ->
-        [one] À vous de jouer : encore { $left } action
-       *[other] À vous de jouer : jusqu’à { $left } actions
+        [one] Encore { $left } action
+        [2] Encore { $left } actions
+       *[other] À vous : jusqu’à { $left } actions
     }

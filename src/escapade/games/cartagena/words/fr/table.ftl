@@ -106,11 +106,11 @@ cartagena-held =
        *[other] { $count } cartes
     }
 cartagena-wait = { $name } réfléchit…
-cartagena-click = Choisissez une carte ou un pirate.
+cartagena-click = Carte ou pirate ?
 cartagena-pick-pirate = Quel pirate se déplace ?
 cartagena-pick-card = Où aller ? Choisissez une carte, une case marquée ou un bouton.
-cartagena-log-advance = { $name } joue { $card-a } : { $from-short } → { $to-short }.
-cartagena-log-moved = { $name } déplace un pirate : { $from-short } → { $to-short }.
+cartagena-log-advance = { $name } joue { $card-a } : { $from-short } → { $to-short }.
+cartagena-log-moved = { $name } déplace un pirate : { $from-short } → { $to-short }.
 cartagena-log-drew =
     { $count ->
         [one] { $name } pioche une carte.

@@ -30,8 +30,8 @@ cartagena-log-kept =
        *[other] { $name } garde { $count } cartes.
     }
 cartagena-log-kept-known = { $name } garde { $cards-a }.
-cartagena-log-bomb = { $name } joue { $cards-a } : deux pirates { $from-short } → { $to-short }.
-cartagena-log-sabres = { $name } joue deux sabres comme une seule carte : { $from-short } → { $to-short }.
+cartagena-log-bomb = { $name } joue { $cards-a } : deux pirates { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } joue deux sabres comme une seule carte : { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } met { $card-a } sous la pioche.
 cartagena-log-gave = { $name } donne { $card-a } à { $other }.
 cartagena-log-looked = { $name } regarde les cartes que tient { $other }.

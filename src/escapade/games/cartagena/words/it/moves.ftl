@@ -42,6 +42,7 @@ cartagena-note-leaves =
     .short = { "" }
 cartagena-question-turn =
     { $left ->
-        [one] Tocca a te: ancora { $left } azione
+        [one] Ancora { $left } azione
+        [2] Ancora { $left } azioni
        *[other] Tocca a te: fino a { $left } azioni
     }

@@ -113,11 +113,11 @@ cartagena-held =
        *[other] { $count } carte
     }
 cartagena-wait = { $name } sta pensando…
-cartagena-click = Scegli una carta o un pirata.
+cartagena-click = Carta o pirata?
 cartagena-pick-pirate = Quale pirata si muove?
 cartagena-pick-card = Dove? Scegli una carta, una casella evidenziata o un pulsante.
-cartagena-log-advance = { $name } gioca { $card-a }: { $from-short } → { $to-short }.
-cartagena-log-moved = { $name } muove un pirata: { $from-short } → { $to-short }.
+cartagena-log-advance = { $name } gioca { $card-a }: { $from-short } → { $to-short }.
+cartagena-log-moved = { $name } muove un pirata: { $from-short } → { $to-short }.
 cartagena-log-drew =
     { $count ->
         [one] { $name } pesca una carta.

@@ -30,8 +30,8 @@ cartagena-log-kept =
        *[other] { $name } tiene { $count } carte.
     }
 cartagena-log-kept-known = { $name } tiene { $cards-a }.
-cartagena-log-bomb = { $name } gioca { $cards-a }: due pirati { $from-short } → { $to-short }.
-cartagena-log-sabres = { $name } gioca due sciabole come una sola carta: { $from-short } → { $to-short }.
+cartagena-log-bomb = { $name } gioca { $cards-a }: due pirati { $from-short } → { $to-short }.
+cartagena-log-sabres = { $name } gioca due sciabole come una sola carta: { $from-short } → { $to-short }.
 cartagena-log-putunder = { $name } mette { $card-a } sotto il mazzo.
 cartagena-log-gave = { $name } dà { $card-a } a { $other }.
 cartagena-log-looked = { $name } guarda la mano di { $other }.

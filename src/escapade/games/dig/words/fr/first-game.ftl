@@ -1,5 +1,5 @@
 # Une première partie guidée.
-dig-first-goal = Vous êtes en prison à Blackgate et voulez sortir. Creusez avec des outils un tunnel de 12 points avant le lièvre : une Cuillère vaut 1, une Pioche 2, une Pelle 3.
+dig-first-goal = Vous êtes en prison à Blackgate et voulez sortir. Creusez avec des outils un tunnel de 12 points avant le lièvre : une Cuillère vaut 1, une Pioche 2, une Pelle 3.
 dig-first-turn = Vous êtes dans le Bloc cellulaire, où l’on creuse. Mais vous n’avez pas encore d’outil. À chaque tour, vous avez deux actions.
 dig-first-search = Fouillez : dans le Bloc cellulaire, vous piochez une carte. Elle ira peut-être avec votre Manche à balai.
 dig-first-move = Des Ciseaux ! Avec le Manche à balai, ils font une Pioche, mais pas ici : les gardiens surveillent le Bloc cellulaire. Appuyez sur « Lancer le dé et se déplacer ».

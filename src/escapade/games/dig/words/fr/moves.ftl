@@ -145,8 +145,8 @@ dig-note-two-cards = choisissez entre deux cartes Gang
 dig-question-turn =
     { $left ->
         [0] Plus d’action. Finissez votre tour.
-        [one] À vous de jouer : encore { $left } action.
-       *[other] À vous de jouer : encore { $left } actions.
+        [one] À vous : encore { $left } action.
+       *[other] À vous : encore { $left } actions.
     }
 dig-question-waits = { $name } réfléchit…
 dig-question-discard-down =

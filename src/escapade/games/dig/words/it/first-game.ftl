@@ -1,5 +1,5 @@
 # Una prima partita guidata.
-dig-first-goal = Sei nella prigione di Blackgate e vuoi uscire. Scava con gli attrezzi un tunnel da 12 punti prima della lepre: un Cucchiaio vale 1, un Piccone 2, una Pala 3.
+dig-first-goal = Sei nella prigione di Blackgate e vuoi uscire. Scava con gli attrezzi un tunnel da 12 punti prima della lepre: un Cucchiaio vale 1, un Piccone 2, una Pala 3.
 dig-first-turn = Sei nel Blocco celle, dove si scava. Ma non hai ancora nessun attrezzo. In ogni turno hai due azioni.
 dig-first-search = Cerca: nel Blocco celle peschi una carta. Forse va bene con il tuo Manico di scopa.
 dig-first-move = Forbici! Con il Manico di scopa fanno un Piccone, ma non qui: le guardie sorvegliano il Blocco celle. Premi «Tira il dado e muoviti».

@@ -1,5 +1,5 @@
 # Las tareas de los problemas.
-outrun-puzzle-task-run = Juega la carrera correcta para este camino y las cartas que tienes delante.
+outrun-puzzle-task-run = Juega bien este camino con las cartas que tienes delante.
 outrun-puzzle-task-shortest = Juega una carrera correcta con el menor número posible de cartas.
 outrun-puzzle-reason-run = Con las cartas que tienes delante, ninguna otra carrera es correcta.
 outrun-puzzle-reason-shortest =
