@@ -148,7 +148,7 @@ outrun-play-on =
         [yes] Sobre ti
        *[no] Sobre { $name }
     }
-outrun-standing = Cuando se juegue una carta sobre ti
+outrun-standing = Si te juegan una carta
 outrun-standing-ask = preguntarme cada vez
 outrun-standing-use = usar un Escudo si lo tengo
 outrun-standing-keep = aceptarla y conservar mi Escudo
