@@ -148,7 +148,7 @@ outrun-play-on =
         [yes] Su di te
        *[no] Su { $name }
     }
-outrun-standing = Quando viene giocata una carta su di te
+outrun-standing = Se giocano una carta su di te
 outrun-standing-ask = chiedimi ogni volta
 outrun-standing-use = usa uno Scudo se ce l’ho
 outrun-standing-keep = accettala, tengo il mio Scudo
