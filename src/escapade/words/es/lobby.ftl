@@ -25,8 +25,8 @@ time-none = Sin límite
 time-move = 1 minuto por turno
 time-bank = 10 minutos por jugador + 10 segundos por turno
 time-days = 2 días por turno
-control-move = { $minutes } min por turno
-control-bank = { $minutes } min por jugador + { $increment } s por turno
+control-move = { $minutes } min por turno
+control-bank = { $minutes } min por jugador + { $increment } s por turno
 control-days =
     { $days ->
         [one] { $days } día por turno

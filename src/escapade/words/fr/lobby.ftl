@@ -25,8 +25,8 @@ time-none = Aucune
 time-move = 1 minute par tour
 time-bank = 10 minutes par personne + 10 secondes par tour
 time-days = 2 jours par tour
-control-move = { $minutes } min par tour
-control-bank = { $minutes } min par personne + { $increment } s par tour
+control-move = { $minutes } min par tour
+control-bank = { $minutes } min par personne + { $increment } s par tour
 control-days =
     { $days ->
         [one] { $days } jour par tour

@@ -1,6 +1,6 @@
 # L’analyse d’une partie terminée : tours décisifs, erreurs, notes et analyse à plusieurs.
 review-title = Analyse de la partie
-review-making = Analyse : { $done } décisions sur { $total }
+review-making = Décisions analysées : { $done } sur { $total }
 review-decisive = Tours décisifs
 review-decisive-none = Aucun tour n’a beaucoup changé les chances.
 review-turn = { $name } : { $before } → { $after }

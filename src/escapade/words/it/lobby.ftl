@@ -25,8 +25,8 @@ time-none = Nessun limite
 time-move = 1 minuto per turno
 time-bank = 10 minuti a testa + 10 secondi per turno
 time-days = 2 giorni per turno
-control-move = { $minutes } min per turno
-control-bank = { $minutes } min a testa + { $increment } s per turno
+control-move = { $minutes } min per turno
+control-bank = { $minutes } min a testa + { $increment } s per turno
 control-days =
     { $days ->
         [one] { $days } giorno per turno
