@@ -1,6 +1,6 @@
 # L’analisi di una partita finita: turni decisivi, errori, note e analisi insieme.
 review-title = Analisi della partita
-review-making = Analisi: { $done } decisioni su { $total }
+review-making = Decisioni analizzate: { $done } su { $total }
 review-decisive = Turni decisivi
 review-decisive-none = Nessun turno ha cambiato molto le probabilità.
 review-turn = { $name }: { $before } → { $after }

@@ -101,7 +101,11 @@ terminal-outrun-keys = Tasti
 terminal-outrun-middle = Centro
 terminal-outrun-hold = Mano
 terminal-outrun-antidote = con l’antidoto
-terminal-outrun-face-down = { $count } coperte
+terminal-outrun-face-down =
+    { $count ->
+        [one] { $count } coperta
+       *[other] { $count } coperte
+    }
 terminal-outrun-ready = Premi Invio per vedere il percorso: il cronometro parte
 terminal-outrun-run = Corsa
 terminal-outrun-key-plus = il prossimo «+»

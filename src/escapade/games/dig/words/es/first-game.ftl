@@ -1,5 +1,5 @@
 # Una primera partida guiada.
-dig-first-goal = Estás en la prisión de Blackgate y quieres salir. Cava con herramientas un túnel de 12 puntos antes que la liebre: una Cuchara vale 1, un Pico 2 y una Pala 3.
+dig-first-goal = Estás en la prisión de Blackgate y quieres salir. Cava con herramientas un túnel de 12 puntos antes que la liebre: una Cuchara vale 1, un Pico 2 y una Pala 3.
 dig-first-turn = Estás en el Bloque de celdas, donde se cava. Pero aún no tienes ninguna herramienta. En cada turno tienes dos acciones.
 dig-first-search = Busca: en el Bloque de celdas robas una carta. Quizá combine con tu Palo de escoba.
 dig-first-move = ¡Tijeras! Con el Palo de escoba hacen un Pico, pero aquí no: los guardias vigilan el Bloque de celdas. Pulsa «Tirar el dado y moverse».
