@@ -44,5 +44,5 @@ cartagena-question-turn =
     { $left ->
         [one] Encore { $left } action
         [2] Encore { $left } actions
-       *[other] À vous : jusqu’à { $left } actions
+       *[other] À vous : { $left } actions
     }
