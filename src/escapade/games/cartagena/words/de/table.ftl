@@ -116,6 +116,7 @@ cartagena-held =
     }
 cartagena-wait = { $name } überlegt …
 cartagena-click = Wähle eine Karte oder einen Piraten.
+cartagena-click-empty = Wähle einen Piraten oder eine Schaltfläche.
 cartagena-pick-pirate = Welcher Pirat soll laufen?
 cartagena-pick-card = Wohin? Wähle eine Karte, ein markiertes Feld oder eine Schaltfläche.
 cartagena-log-advance = { $name } spielt { $card-acc }: { $from-short } → { $to-short }.

@@ -82,6 +82,7 @@ cartagena-held =
     }
 cartagena-wait = { $name } is thinking …
 cartagena-click = Choose a card or a pirate.
+cartagena-click-empty = Choose a pirate or a button.
 cartagena-pick-pirate = Which pirate moves?
 cartagena-pick-card = Where to? Choose a card, a marked space or a button.
 cartagena-log-advance = { $name } plays { $card-a }: { $from-short } → { $to-short }.

@@ -92,6 +92,7 @@ cartagena-held =
     }
 cartagena-wait = { $name } está pensando…
 cartagena-click = ¿Carta o pirata?
+cartagena-click-empty = ¿Pirata o botón?
 cartagena-pick-pirate = ¿Qué pirata se mueve?
 cartagena-pick-card = ¿Adónde? Elige una carta, una casilla marcada o un botón.
 cartagena-log-advance = { $name } juega { $card-a }: { $from-short } → { $to-short }.

@@ -107,6 +107,7 @@ cartagena-held =
     }
 cartagena-wait = { $name } réfléchit…
 cartagena-click = Carte ou pirate ?
+cartagena-click-empty = Pirate ou bouton ?
 cartagena-pick-pirate = Quel pirate se déplace ?
 cartagena-pick-card = Où aller ? Choisissez une carte, une case marquée ou un bouton.
 cartagena-log-advance = { $name } joue { $card-a } : { $from-short } → { $to-short }.

@@ -118,6 +118,7 @@ cartagena-home = { $home }/{ $all } sloppnir
 cartagena-held = { $count } spil
 cartagena-wait = { $name } hugsar …
 cartagena-click = Veldu spil eða sjóræningja.
+cartagena-click-empty = Veldu sjóræningja eða hnapp.
 cartagena-pick-pirate = Hvaða sjóræningi fer?
 cartagena-pick-card = Hvert? Veldu spil, merktan reit eða hnapp.
 cartagena-log-advance = { $name } spilar út { $card-dat }: { $from-short } → { $to-short }.

@@ -114,6 +114,7 @@ cartagena-held =
     }
 cartagena-wait = { $name } sta pensando…
 cartagena-click = Carta o pirata?
+cartagena-click-empty = Pirata o pulsante?
 cartagena-pick-pirate = Quale pirata si muove?
 cartagena-pick-card = Dove? Scegli una carta, una casella evidenziata o un pulsante.
 cartagena-log-advance = { $name } gioca { $card-a }: { $from-short } → { $to-short }.

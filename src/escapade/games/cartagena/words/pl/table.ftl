@@ -69,6 +69,7 @@ cartagena-home = uciekło { $home }/{ $all }
 cartagena-held = karty: { $count }
 cartagena-wait = { $name } myśli…
 cartagena-click = Wybierz kartę albo pirata.
+cartagena-click-empty = Wybierz pirata albo przycisk.
 cartagena-pick-pirate = Który pirat rusza?
 cartagena-pick-card = Dokąd? Wybierz kartę, zaznaczone pole albo przycisk.
 cartagena-log-advance = { $name } zagrywa { $card-acc }: { $from-short } → { $to-short }.
