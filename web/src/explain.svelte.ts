@@ -109,7 +109,8 @@ function pointed(event: PointerEvent): void {
 function focused(event: FocusEvent): void {
   const target = event.target as Element;
   if (isExplanation(target)) return;
-  const thing = target.matches(`[${MARK}]`) ? target : target.querySelector(`:scope:is(${FOCUSABLE}) [${MARK}]`);
+  const inside = `:scope:is(${FOCUSABLE}):not([tabindex="-1"]) [${MARK}]`; // the keyboard does not reach -1: a script set the focus
+  const thing = target.matches(`[${MARK}]`) ? target : target.querySelector(inside);
   if (thing && target.matches(":focus-visible")) soon(thing, FOCUS);
   else if (shown && thing !== shown.thing) soon(null, LEAVE);
 }

@@ -94,6 +94,7 @@ outrun-back = Zurück ⌫
 outrun-left = noch { $seconds } s
 outrun-set = Auf die Plätze … fertig …
 outrun-round-over = Ergebnis der Runde
+outrun-even = Bis 2 s Abstand gilt als gleich schnell: Wer weiter hinten ist, kommt zuerst.
 outrun-right = richtig
 outrun-wrong = falsch
 outrun-late = zu spät

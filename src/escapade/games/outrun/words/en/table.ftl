@@ -79,6 +79,7 @@ outrun-back = Back ⌫
 outrun-left = { $seconds } s left
 outrun-set = Ready … steady …
 outrun-round-over = Results of the round
+outrun-even = Times within 2 s count as equal: players further back go first.
 outrun-right = correct
 outrun-wrong = wrong
 outrun-late = too late

@@ -93,6 +93,7 @@ outrun-back = Borrar ⌫
 outrun-left = quedan { $seconds } s
 outrun-set = Preparados… listos…
 outrun-round-over = Resultados de la ronda
+outrun-even = Con 2 s o menos de diferencia los tiempos cuentan como iguales: va primero quien está más atrás.
 outrun-right = bien
 outrun-wrong = mal
 outrun-late = demasiado tarde

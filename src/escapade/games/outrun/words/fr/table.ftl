@@ -93,6 +93,7 @@ outrun-back = Effacer ⌫
 outrun-left = encore { $seconds } s
 outrun-set = À vos marques… prêts…
 outrun-round-over = Résultats de la manche
+outrun-even = À 2 s d’écart au plus, les temps comptent comme égaux : le plus en arrière passe d’abord.
 outrun-right = juste
 outrun-wrong = faux
 outrun-late = trop tard

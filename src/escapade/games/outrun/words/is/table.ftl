@@ -101,6 +101,7 @@ outrun-back = Til baka ⌫
 outrun-left = { $seconds } s eftir
 outrun-set = Viðbúin … tilbúin …
 outrun-round-over = Úrslit umferðarinnar
+outrun-even = Tímar innan 2 s teljast jafnir: fyrst fer sá sem er aftar.
 outrun-right = rétt
 outrun-wrong = rangt
 outrun-late = of seint

@@ -93,6 +93,7 @@ outrun-back = Indietro ⌫
 outrun-left = ancora { $seconds } s
 outrun-set = Pronti… attenti…
 outrun-round-over = Risultati del round
+outrun-even = I tempi entro 2 s valgono come pari: viene prima chi è più indietro.
 outrun-right = giusto
 outrun-wrong = sbagliato
 outrun-late = troppo tardi

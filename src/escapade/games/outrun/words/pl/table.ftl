@@ -82,6 +82,7 @@ outrun-back = Cofnij ⌫
 outrun-left = zostało { $seconds } s
 outrun-set = Do biegu… gotowi…
 outrun-round-over = Wyniki rundy
+outrun-even = Czasy różniące się najwyżej o 2 s są równe: pierwszy jest ten, kto jest dalej z tyłu.
 outrun-right = dobrze
 outrun-wrong = błąd
 outrun-late = za późno
