@@ -64,7 +64,7 @@ waiting-for =
     }
 all-here = Öll eru mætt.
 waiting-host = Öll eru mætt. Beðið er eftir að gestgjafinn hefji leik.
-invite = Bjóða
+invite = Bjóða öðrum
 invite-link = Tengill á þennan leik
 invite-says = Öll sem fá tengilinn geta verið með eða horft á. Ekki þarf að stofna aðgang.
 invite-alone = Þessi tengill virkar aðeins í þessari tölvu. Ræstu þjóninn fyrir netið þitt til að bjóða öðrum tækjum með.

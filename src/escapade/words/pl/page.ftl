@@ -83,7 +83,7 @@ status-yours =
         [one] Twój ruch
        *[other] { $name }, twój ruch
     }
-status-over = Zwycięstwo: { $names }
+status-over = Wygrana: { $names }
 status-paused = Przerwa
 seat-resigned = poddaje się
 seat-held = w zastępstwie bot
