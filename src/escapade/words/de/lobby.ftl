@@ -1,5 +1,5 @@
 # Eine neue Partie: ihr Formular und ihr Tisch vor dem Start.
-new-title = Neue Partie { $game }
+new-title = Neue Partie: { $game }
 presets = Vorlage
 who-plays = Wer spielt?
 how-many = Wie viele spielen mit?
@@ -44,7 +44,7 @@ rated-table = Gewertet: zählt für alle, die ihre Wertung eingeschaltet haben
 rated-says = Gewertete Partie: Sie zählt für alle, die ihre Wertung eingeschaltet haben.
 hints-table = Tipps: Alle sehen, welche Karte als nächste kommt (nicht in gewerteten Partien; Zeiten zählen nicht als Bestzeiten)
 hints-says = Partie mit Tipps: Alle sehen, welche Karte als nächste kommt. Zeiten zählen nicht als Bestzeiten.
-box-none = Keine Schachtel: die Daten von Escapade
+box-none = Keine: Daten von Escapade
 open-table = Partie erstellen
 seat-removed = Wer die Partie erstellt hat, hat deinen Platz frei gemacht.
 full-watching = Alle Plätze sind besetzt: Du schaust zu.

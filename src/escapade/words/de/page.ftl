@@ -76,7 +76,7 @@ you = du
 players = Am Tisch
 copy = Kopieren
 copied = Kopiert
-status-gathering = Der Tisch füllt sich noch
+status-gathering = Vor dem Start
 status-turn = { $name } ist am Zug
 status-yours =
     { $seats ->

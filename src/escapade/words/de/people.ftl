@@ -158,7 +158,7 @@ hooks-or-browser = Auch dein Browser kann dich benachrichtigen, ganz ohne Webhoo
 # Deine Daten
 data-take = Herunterladen
 data-take-says = Alles, was über dich gespeichert ist, in einer Datei (JSON): dein Name, Plätze und Ergebnisse, Chatnachrichten, Wertungen, die Namen deiner API-Schlüssel und die Adressen deiner Webhooks.
-data-download = Meine Daten herunterladen
+data-download = Daten herunterladen
 data-delete = Löschen
 data-goes = Wird sofort und endgültig gelöscht
 data-goes-name = dein Name, dein Konto mit Passwort, deine Einstellungen

@@ -8,5 +8,5 @@ turning-point = Wendepunkt: { $name }, von { $before } auf { $after }
 rating-change = Wertung { $before } → { $after }
 ratings-unchanged = Keine Wertung ändert sich: Eine Partie zählt nur für Beteiligte, die ihre Wertung eingeschaltet und selbst gezogen haben.
 rematch-go = Zur Revanche
-same-deal = Dieselben Karten noch einmal
+same-deal = Mit denselben Karten
 next-level = Nächste Stufe: { $bots }

@@ -2,7 +2,7 @@
 game-cartagena = Cartagena
 game-cartagena-says = Sechs Piraten brechen aus dem Gefängnis aus. Spiele Karten, um von Symbol zu Symbol zu laufen, geh zurück, um Karten zu ziehen, und bring alle vor den anderen ins Boot.
 game-cartagena-box = { $fewest }–{ $most } Personen · etwa 45 Minuten · leicht zu lernen
-preset-cartagena-quick = Schnelle Partie gegen einen Bot
+preset-cartagena-quick = Schnell gegen einen Bot
 preset-cartagena-quick-says = Die erste Ausgabe zu zweit, mit verdeckten Karten.
 preset-cartagena-jamaica = Erste Ausgabe, Jamaika
 preset-cartagena-jamaica-says = Verdeckte Hand, Karten vom Nachziehstapel: ein schnelles Rennen mit Überraschungen.
@@ -10,7 +10,7 @@ preset-cartagena-tortuga = Erste Ausgabe, Tortuga
 preset-cartagena-tortuga-says = Offene Hand, offene Auslage: ein Rennen für alle, die gern planen.
 preset-cartagena-escape = Die große Flucht
 preset-cartagena-escape-says = Die neue Ausgabe: neue Symbole, verdeckte Hand, aus der Zelle ins Boot.
-preset-cartagena-everything = Ganze Flucht, alle Erweiterungen
+preset-cartagena-everything = Ganze Flucht mit allem
 preset-cartagena-everything-says = Tunnel, Meer und Dschungel mit Kapitän Morgan, Kartenlimit und Piratentricks.
 option-cartagena-edition = Ausgabe
 option-cartagena-cards = Karten (erste Ausgabe)

@@ -42,6 +42,6 @@ cartagena-note-leaves =
     .short = { "" }
 cartagena-question-turn =
     { $left ->
-        [one] Du bist am Zug: noch { $left } Aktion
-       *[other] Du bist am Zug: bis zu { $left } Aktionen
+        [one] Dein Zug: noch { $left } Aktion
+       *[other] Dein Zug: bis zu { $left } Aktionen
     }

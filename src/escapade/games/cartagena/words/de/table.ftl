@@ -108,14 +108,14 @@ cartagena-card-label =
        *[other] { $card } ×{ $count }
     }
 cartagena-no-cards = Keine Karten auf der Hand.
-cartagena-home = { $home }/{ $all } entkommen
+cartagena-home = { $home }/{ $all } im Ziel
 cartagena-held =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
 cartagena-wait = { $name } überlegt …
-cartagena-click = Wähle eine Karte oder einen Piraten.
+cartagena-click = Wähle Karte oder Pirat.
 cartagena-click-empty = Wähle einen Piraten oder eine Schaltfläche.
 cartagena-pick-pirate = Welcher Pirat soll laufen?
 cartagena-pick-card = Wohin? Wähle eine Karte, ein markiertes Feld oder eine Schaltfläche.

@@ -2,7 +2,7 @@
 game-dig = Dig Your Way Out
 game-dig-says = Häftlinge in Blackgate: Finde, bastle, kaufe oder erpresse Werkzeug und grabe deinen Tunnel vor den anderen fertig.
 game-dig-box = { $fewest }–{ $most } Personen · etwa 60 Minuten · mittelschwer
-preset-dig-quick = Schnelle Partie gegen einen Bot
+preset-dig-quick = Schnell gegen einen Bot
 preset-dig-quick-says = Das Grundspiel zu zweit: suchen, handeln, kämpfen und graben.
 preset-dig-base = Alle gegen alle
 preset-dig-base-says = Das Grundspiel zu dritt: suchen, handeln, kämpfen und graben.
