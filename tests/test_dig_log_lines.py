@@ -9,6 +9,8 @@ from escapade.games import GAMES
 from escapade.games.dig import events
 from escapade.games.dig.log_lines import LINES, SILENT
 from escapade.games.dig.log_rules import RULES
+from escapade.games.dig.names import counted
+from escapade.messages import Player, message
 from escapade.words import words
 from tests.tables import Watched, seen
 
@@ -172,6 +174,11 @@ def test_a_search_and_its_cards_are_one_line_which_only_the_searcher_reads_in_fu
     (own,) = last(position, "search", watcher=0)
     assert own.startswith("Ann searches and draws ")
     assert "cards" not in own
+
+
+def test_equal_cards_are_counted() -> None:
+    spoons = message("dig-log-discarded", name=Player(0), cards=counted([0, 2, 0]))
+    assert words("en", "dig").say(spoons, NAMES) == "Ann discards 2 × Spoon, a Pick."
 
 
 def test_a_roll_is_told_with_where_it_leads_unless_there_is_a_choice() -> None:

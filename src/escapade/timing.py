@@ -58,7 +58,7 @@ class Timing:
         """Whether an action leaves its seat's own decision open, so that its clock keeps running."""
         return False
 
-    def tells_hidden(self, text: str) -> bool:
+    def tells_hidden(self, state: State, action: Action) -> bool:
         """Whether an action tells its player something hidden whatever comes of it, so that it cannot be undone."""
         return False
 

@@ -232,3 +232,39 @@ test("what one could do to oneself comes last", () => {
   );
   expect(texts).toEqual(["play:snitch:2", "play:snitch:3", "play:snitch:1"]);
 });
+
+test("equal cards are counted, a roll says where it leads, and who has too many cards discards them", () => {
+  const name = ANN!;
+  const sold = (...cards: string[]): Message => line("dig-log-sold", { name, cards: cards.map(thing) });
+  const several = (count: number): Message => ({
+    is: "message",
+    id: "dig-several",
+    facts: { count, card: thing("ring") },
+  });
+  expect(log([sold("ring"), sold("ring"), sold("pan"), sold("ring")])).toEqual([
+    line("dig-log-sold", { name, cards: [several(3), thing("pan")] }),
+  ]);
+  const went = line("dig-log-went", { name, area: thing("cafeteria") });
+  expect(log([line("dig-log-rolled", { name, number: 4 }), went])).toEqual([
+    line("dig-log-rolled-went", { name, number: 4, area: thing("cafeteria") }),
+  ]);
+  const discarded = line("dig-log-discarded", { name, cards: [thing("pan")] });
+  expect(log([line("dig-log-too-many", { name }), discarded])).toEqual([discarded]);
+});
+
+test("a card with only one use opens it, and a roll is not behind one of the areas it may lead to", () => {
+  const going = (text: string, kind: string, ...picks: Pick[]): MoveDescription => ({
+    text,
+    kind,
+    message: thing(text),
+    group: thing("go"),
+    picks,
+  });
+  const keys = card(24);
+  const all = [0, 1, 2, 3, 4].map((at) => going(`keys:${at}`, "Keys", keys, area(at)));
+  expect(offers(all, { ...NOTHING, picks: [keys] }).map(({ key }) => key)).toEqual(all.map(({ text }) => text));
+  const roll = going("roll", "Roll", area(1), area(2));
+  const ways = [roll, ...[1, 2, 3, 4].map((at) => going(`drive:${at}`, "Drive", area(at)))];
+  const opened = { group: thing("go"), kinds: ["Roll", "Drive"], picks: [] };
+  expect(offers(ways, opened).map(({ key }) => key)).toEqual(ways.map(({ text }) => text));
+});

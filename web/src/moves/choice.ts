@@ -108,7 +108,10 @@ export function offers(moves: MoveDescription[], choice: Choice, pointable: Poin
   const open = meant.filter((move) => !missing(move, meant, choice).some((pick) => pointable(pick, choice)));
   if (choice.group !== null) return [...narrowed(open, choice), ...ahead(moves, choice, pointable)];
   const laid = [...grouped(open, ({ group }) => groupKey(group)).values()].flatMap((some) => folded(some, choice));
-  return [...laid, ...ahead(moves, choice, pointable)];
+  const all = [...laid, ...ahead(moves, choice, pointable)];
+  const [only] = all;
+  const opens = only !== undefined && "next" in only && all.length === 1 && choice.picks.length > 0;
+  return opens ? offers(moves, only.next, pointable) : all; // nothing else is meant: no heading to open
 }
 
 /** One button for each heading: its only move if that has room, else a step to its moves. */
@@ -174,12 +177,26 @@ function folded(some: MoveDescription[], choice: Choice): Offer[] {
   if (!group) return some.map(offer);
   if (many.length === 0) return few;
   const opened = { ...choice, group, kinds: [...new Set(many.map(({ kind }) => kind))] };
-  const steps = narrowed(many, opened);
+  const steps = stepped(many, opened);
   return [...few, ...(steps.length <= FEW ? steps : [{ key: groupKey(group), group, pick: null, next: opened }])];
 }
 
-/** Steps for the first thing, not selected yet, in which the moves differ. */
+/** Buttons under an open heading: few moves side by side; else the only one of its kind by itself, and steps to the others. */
 function narrowed(some: MoveDescription[], choice: Choice): Offer[] {
+  if (some.length <= FEW + 1) return some.map(offer);
+  const alike = [...grouped(some, ({ kind }) => kind).values()];
+  const single = alike.filter((moves) => moves.length === 1).flat();
+  return [
+    ...single.map(offer),
+    ...stepped(
+      some.filter((move) => !single.includes(move)),
+      choice,
+    ),
+  ];
+}
+
+/** Steps for the first thing, not selected yet, in which the moves differ. */
+function stepped(some: MoveDescription[], choice: Choice): Offer[] {
   const rest = (move: MoveDescription): Pick[] => unnamed(move, choice);
   const longest = Math.max(0, ...some.map((move) => rest(move).length));
   for (let at = 0; at < longest; at++) {

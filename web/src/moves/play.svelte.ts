@@ -106,6 +106,11 @@ export class Play<Picture> {
     return this.say(move.message);
   }
 
+  /** A move's shortest text, where there is little room. */
+  brief(move: MoveDescription): string {
+    return say(move.message, this.names, "brief");
+  }
+
   /** A move's long text, with its effects. */
   told(move: MoveDescription): string {
     return [move.message, ...(move.notes ?? [])].map((line) => this.say(line)).join(" · ");

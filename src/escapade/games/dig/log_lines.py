@@ -12,7 +12,7 @@ from escapade.games.dig.backgrounds.street_fighter import STREET_FIGHTER
 from escapade.games.dig.board import BLANK, SOLITARY
 from escapade.games.dig.cards import FACE_DOWN, TOOLS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG
-from escapade.games.dig.names import area, background, badge, badge_text, card, gang, michel
+from escapade.games.dig.names import area, background, badge, badge_text, card, counted, gang, michel
 from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
@@ -122,14 +122,14 @@ def _drawn(id_: str, run: Sequence[Event]) -> Message:
     facts: dict[str, Fact] = {"name": _player(run[0]), "count": len(cards)}
     if FACE_DOWN in cards:
         return Message(id_, facts)
-    return Message(f"{id_}-known", {**facts, "cards": [card(one) for one in cards]})
+    return Message(f"{id_}-known", {**facts, "cards": counted(cards)})
 
 
 def _discarded(story: Sequence[Event], at: int, _: State) -> Told:
     """Log cards discarded in a row: sold, made into something, or just gone."""
     seat = cast("events.Discarded", story[at]).seat
     count = _in_a_row(story, at, events.Discarded, seat)
-    cards = [card(int(cast("events.Discarded", event).card)) for event in story[at : at + count]]
+    cards = counted([int(cast("events.Discarded", event).card) for event in story[at : at + count]])
     name = Player(int(seat))
     if _asks(_next_to(story, at + count), "Selling"):
         return message("dig-log-sold", name=name, cards=cards), count

@@ -28,6 +28,14 @@ def cards(kinds: list[int]) -> list[Message]:
     return [card(kind) for kind in kinds]
 
 
+def counted(kinds: list[int]) -> list[Message]:
+    """Name cards, equal ones together."""
+    return [
+        card(kind) if kinds.count(kind) == 1 else message("dig-several", count=kinds.count(kind), card=card(kind))
+        for kind in dict.fromkeys(kinds)
+    ]
+
+
 def area(s: State, at: i64) -> Message:
     """Return the name of an area of a table."""
     return area_by(s.rulebook, at)

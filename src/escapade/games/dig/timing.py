@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from escapade.games.dig.actions import DiscardDown
+from escapade.games.dig.answers import SeatAnswer
+from escapade.games.dig.backgrounds.con_artist import AskAnother, Con
 from escapade.games.dig.codes import PASS
 from escapade.games.dig.demand import Window
 from escapade.games.dig.joining import PayDues
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 
 _ANSWER: Final = 30_000  # ms for an answer out of turn (D10)
 _ANSWERS: Final = ("ask", "pass")  # wait for the player; do nothing
-_CON: Final = ("con:", "seat-")  # the questions of the Con artist: who has no such card has told that
 
 
 class DigTiming(Timing):
@@ -37,8 +38,10 @@ class DigTiming(Timing):
         asked = cast("State", state).asked
         return isinstance(asked, Window) and asked.asks(seat)
 
-    def tells_hidden(self, text: str) -> bool:
-        return text.startswith(_CON)
+    def tells_hidden(self, state: engine.State, action: Action) -> bool:
+        """Who has no card the Con artist asks for has told that."""
+        asks_another = isinstance(cast("State", state).asked, AskAnother) and isinstance(action, SeatAnswer)
+        return isinstance(action, Con) or asks_another
 
     def standing_answers(self) -> tuple[str, ...]:
         return _ANSWERS

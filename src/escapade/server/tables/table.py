@@ -95,6 +95,7 @@ class Table(Seating):
         self.between_turns = True  # whether a turn has just begun
         self.outcome: Outcome | None = None  # of the last entry, if that was a move
         self.unstored: log.Played | None = None  # played by the match, but not yet in the log
+        self.told_hidden = False  # whether the last action told its player something hidden
         self.deciders: tuple[int, ...] = ()  # who had to decide after the last entry
         self.asked_at: list[int] = []  # the version since which a seat has had its current decision …
         self.asked_when: list[int] = []  # … and the time
@@ -367,7 +368,7 @@ class Table(Seating):
         if version < (self.asked_at[seat] if seat in self.to_act() else self.version):
             raise RequestRefused("stale")
         action = self.read(seat, text)
-        before = luck_of(match.state)
+        before, self.told_hidden = luck_of(match.state), self.game.timing.tells_hidden(match.state, action)
         self.outcome = match.play(action, seat)
         news = luck_of(match.state) != before or _hides(self.outcome)
         self.unstored = log.Played(seat, self.outcome.line, by, spent, news)
@@ -654,7 +655,7 @@ class Table(Seating):
         self.unstored = None
         self.vote = None
         text = self.outcome.text
-        final = any(event.FINAL for event in self.outcome) or self.game.timing.tells_hidden(text)
+        final = any(event.FINAL for event in self.outcome) or self.told_hidden
         self.moves.append(Move(entry.seat, text, entry.news, final, self.turn, entry.by))
         if not self.aside():
             self.clocks.press(entry.seat, entry.spent)

@@ -3,15 +3,26 @@ import { seatOf } from "../../log";
 import type { Message } from "../../wire";
 
 const ROW = ["dig-log-sold", "dig-log-discarded"];
+const COUNTED = ["dig-some-cards", "dig-some-cigarettes"]; // what is only counted
+const SEVERAL = "dig-several"; // equal cards
 
 /** One line for two that follow each other, if both are about one thing. */
-export const folded = (before: Message, next: Message): Message | null => row(before, next) ?? exchange(before, next);
+export const folded = (before: Message, next: Message): Message | null =>
+  row(before, next) ?? exchange(before, next) ?? step(before, next);
+
+/** A roll and where it leads, or too many cards and which are discarded. */
+function step(before: Message, next: Message): Message | null {
+  if (seatIn(before, "name") !== seatIn(next, "name")) return null;
+  if (before.id === "dig-log-too-many" && next.id === "dig-log-discarded") return next;
+  if (before.id !== "dig-log-rolled" || next.id !== "dig-log-went") return null;
+  return { ...before, id: "dig-log-rolled-went", facts: { ...before.facts, ...next.facts } };
+}
 
 /** Cards that are sold or discarded one after another, by one player and for one reason. */
 function row(before: Message, next: Message): Message | null {
   if (!ROW.includes(next.id) || before.id !== next.id || before.rule !== next.rule) return null;
   if (seatIn(before, "name") !== seatIn(next, "name")) return null;
-  return { ...before, facts: { ...before.facts, cards: [...listIn(before, "cards"), ...listIn(next, "cards")] } };
+  return { ...before, facts: { ...before.facts, cards: listIn(next, "cards").reduce(added, listIn(before, "cards")) } };
 }
 
 /** An exchange and what is given in it, by either of the two. */
@@ -34,12 +45,23 @@ function givenIn({ id, facts = {} }: Message): Message | null {
 
 const some = (id: string, count: number): Message => ({ is: "message", id, facts: { count } });
 
-/** Things with one more: what is only counted is counted together. */
+/** Things with one more: equal ones are counted together. */
 function added(things: Message[], one: Message): Message[] {
-  const count = Number(one.facts?.["count"]);
-  if (!count || !things.some(({ id }) => id === one.id)) return [...things, one];
-  return things.map((thing) => (thing.id === one.id ? some(one.id, Number(thing.facts?.["count"]) + count) : thing));
+  const same = things.findIndex((thing) => kindOf(thing) === kindOf(one));
+  if (same < 0) return [...things, one];
+  const counted = together(things[same]!, countOf(things[same]!) + countOf(one));
+  return things.map((thing, at) => (at === same ? counted : thing));
 }
+
+/** So many of a thing: of cards as the server says it. */
+function together(thing: Message, count: number): Message {
+  if (COUNTED.includes(thing.id)) return some(thing.id, count);
+  return { is: "message", id: SEVERAL, facts: { count, card: cardOf(thing) } };
+}
+
+const cardOf = (thing: Message): Message => (thing.id === SEVERAL ? (thing.facts!["card"] as Message) : thing);
+const kindOf = (thing: Message): string => cardOf(thing).id;
+const countOf = ({ facts = {} }: Message): number => Number(facts["count"] ?? 1);
 
 const listIn = ({ facts = {} }: Message, name: string): Message[] => (facts[name] as Message[] | undefined) ?? [];
 

@@ -12,6 +12,7 @@ dig-log-drew =
        *[other] { $name } zieht { $count } Karten.
     }
 dig-log-drew-known = { $name } zieht { $cards-acc }.
+dig-several = { $count } × { $card }
 dig-log-discarded = { $name } wirft { $cards-acc } ab.
 dig-log-crafted-from =
     { $count ->

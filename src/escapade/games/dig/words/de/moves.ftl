@@ -36,6 +36,11 @@ dig-action-craft =
         [one] { $card } basteln aus: { $parts }
        *[other] { $count } × { $card } basteln aus: { $parts }
     }
+    .brief =
+        { $count ->
+            [one] { $card } basteln
+           *[other] { $count } × { $card } basteln
+        }
 dig-action-craft-keeping =
     { $count ->
         [one] { $card } basteln, { $kept-acc } behalten

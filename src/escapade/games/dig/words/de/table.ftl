@@ -61,6 +61,7 @@ dig-prompt-left =
 dig-prompt-wait = Mehr Zeit
 dig-answer-by = Zeit zum Antworten. Ist sie um, passt du.
 dig-ours-title = ≈ Rekonstruiert: { $count }
+dig-sell-which = Welche Karte verkaufst du zuerst?
 dig-click = Wähle Aktion, Karte, Bereich oder Häftling.
 dig-left = Aktionen übrig: { $count }
 dig-exchange-gives = { $name } tauscht mit { $other }: gibt { $gives-acc }.

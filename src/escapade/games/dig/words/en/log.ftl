@@ -12,6 +12,7 @@ dig-log-drew =
        *[other] { $name } draws { $count } cards.
     }
 dig-log-drew-known = { $name } draws { $cards-a }.
+dig-several = { $count } × { $card }
 dig-log-discarded = { $name } discards { $cards-a }.
 dig-log-crafted-from =
     { $count ->

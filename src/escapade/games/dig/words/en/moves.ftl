@@ -36,6 +36,11 @@ dig-action-craft =
         [one] Craft { $card-a } from { $parts }
        *[other] Craft { $count } × { $card } from { $parts }
     }
+    .brief =
+        { $count ->
+            [one] Craft { $card-a }
+           *[other] Craft { $count } × { $card }
+        }
 dig-action-craft-keeping =
     { $count ->
         [one] Craft { $card-a }, keep { $kept-a }

@@ -61,6 +61,7 @@ dig-prompt-left =
 dig-prompt-wait = More time
 dig-answer-by = Time to answer. When it runs out, you pass.
 dig-ours-title = ≈ Reconstructed: { $count }
+dig-sell-which = Which card do you sell first?
 dig-click = Choose an action, or a card, area or prisoner.
 dig-left = Actions left: { $count }
 dig-exchange-gives = { $name } exchanges with { $other }: gives { $gives-a }.

@@ -12,6 +12,7 @@ dig-log-drew =
        *[other] { $name } roba { $count } cartas.
     }
 dig-log-drew-known = { $name } roba { $cards-a }.
+dig-several = { $count } × { $card }
 dig-log-discarded = { $name } descarta { $cards-a }.
 dig-log-crafted-from =
     { $count ->

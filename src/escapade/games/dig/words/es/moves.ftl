@@ -36,6 +36,11 @@ dig-action-craft =
         [one] Fabricar { $card-a } con { $parts-a }
        *[other] Fabricar { $count } × { $card } con { $parts-a }
     }
+    .brief =
+        { $count ->
+            [one] Fabricar { $card-a }
+           *[other] Fabricar { $count } × { $card }
+        }
 dig-action-craft-keeping =
     { $count ->
         [one] Fabricar { $card-a }, conservar { $kept-a }

@@ -61,6 +61,7 @@ dig-prompt-left =
 dig-prompt-wait = Más tiempo
 dig-answer-by = Tiempo para responder. Si se acaba, pasas.
 dig-ours-title = ≈ Reconstruido: { $count }
+dig-sell-which = ¿Qué carta vendes primero?
 dig-click = Elige una acción, una carta, una zona o un preso.
 dig-left = Acciones restantes: { $count }
 dig-exchange-gives = { $name } hace un intercambio con { $other }: da { $gives-a }.

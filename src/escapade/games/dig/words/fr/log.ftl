@@ -12,6 +12,7 @@ dig-log-drew =
        *[other] { $name } pioche { $count } cartes.
     }
 dig-log-drew-known = { $name } pioche { $cards-a }.
+dig-several = { $count } × { $card }
 dig-log-discarded = { $name } défausse { $cards-a }.
 dig-log-crafted-from =
     { $count ->

@@ -36,6 +36,11 @@ dig-action-craft =
         [one] Fabriquer { $card-a } avec { $parts-a }
        *[other] Fabriquer { $count } × { $card } avec { $parts-a }
     }
+    .brief =
+        { $count ->
+            [one] Fabriquer { $card-a }
+           *[other] Fabriquer { $count } × { $card }
+        }
 dig-action-craft-keeping =
     { $count ->
         [one] Fabriquer { $card-a }, garder { $kept-a }

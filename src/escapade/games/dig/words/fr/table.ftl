@@ -61,6 +61,7 @@ dig-prompt-left =
 dig-prompt-wait = Plus de temps
 dig-answer-by = Temps pour répondre. S’il s’écoule, vous passez.
 dig-ours-title = ≈ Reconstitué : { $count }
+dig-sell-which = Quelle carte vendez-vous en premier ?
 dig-click = Choisissez : action, carte, zone ou prisonnier.
 dig-left = Actions restantes : { $count }
 dig-exchange-gives = { $name } fait un échange avec { $other } : donne { $gives-a }.

@@ -12,6 +12,7 @@ dig-log-drew =
        *[other] { $name } dregur { $count } spil.
     }
 dig-log-drew-known = { $name } dregur { $cards-acc }.
+dig-several = { $count } × { $card-acc }
 dig-log-discarded = { $name } hendir { $cards-dat }.
 dig-log-crafted-from =
     { $count ->

@@ -35,6 +35,11 @@ dig-action-craft =
         [1] Smíða { $card-acc } úr { $parts-dat }
        *[other] Smíða { $count } × { $card-acc } úr { $parts-dat }
     }
+    .brief =
+        { $count ->
+            [1] Smíða { $card-acc }
+           *[other] Smíða { $count } × { $card-acc }
+        }
 dig-action-craft-keeping =
     { $count ->
         [1] Smíða { $card-acc }, halda { $kept-dat }

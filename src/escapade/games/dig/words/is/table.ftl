@@ -53,6 +53,7 @@ dig-prompt-left =
 dig-prompt-wait = Lengri tími
 dig-answer-by = Tími til að svara. Þegar hann er búinn segirðu pass.
 dig-ours-title = ≈ Endurgert: { $count }
+dig-sell-which = Hvaða spil selurðu fyrst?
 dig-click = Veldu aðgerð, spil, svæði eða fanga.
 dig-left = Aðgerðir eftir: { $count }
 dig-exchange-gives = { $name } og { $other } eiga skipti: { $name } gefur { $gives-acc }.

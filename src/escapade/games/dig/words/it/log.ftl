@@ -12,6 +12,7 @@ dig-log-drew =
        *[other] { $name } pesca { $count } carte.
     }
 dig-log-drew-known = { $name } pesca { $cards-a }.
+dig-several = { $count } × { $card }
 dig-log-discarded = { $name } scarta { $cards-a }.
 dig-log-crafted-from =
     { $count ->

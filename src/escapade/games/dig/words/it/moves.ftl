@@ -36,6 +36,11 @@ dig-action-craft =
         [one] Costruisci { $card-a } con { $parts-a }
        *[other] Costruisci { $count } × { $card } con { $parts-a }
     }
+    .brief =
+        { $count ->
+            [one] Costruisci { $card-a }
+           *[other] Costruisci { $count } × { $card }
+        }
 dig-action-craft-keeping =
     { $count ->
         [one] Costruisci { $card-a }, tieni { $kept-a }

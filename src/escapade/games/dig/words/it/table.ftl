@@ -61,6 +61,7 @@ dig-prompt-left =
 dig-prompt-wait = Più tempo
 dig-answer-by = Tempo per rispondere. Quando scade, passi.
 dig-ours-title = ≈ Ricostruito: { $count }
+dig-sell-which = Quale carta vendi per prima?
 dig-click = Scegli: azione, carta, area o prigioniero.
 dig-left = Azioni rimaste: { $count }
 dig-exchange-gives = { $name } fa uno scambio con { $other }: dà { $gives-a }.

@@ -14,6 +14,7 @@ dig-log-drew =
        *[many] { $name } dobiera { $count } kart.
     }
 dig-log-drew-known = { $name } dobiera { $cards-acc }.
+dig-several = { $card-acc } ×{ $count }
 dig-log-discarded = { $name } odrzuca { $cards-acc }.
 dig-log-crafted-from =
     { $count ->

@@ -42,6 +42,11 @@ dig-action-craft =
         [one] Zmajstruj { $card-acc } (z: { $parts })
        *[other] Zmajstruj: { $card } ×{ $count } (z: { $parts })
     }
+    .brief =
+        { $count ->
+            [one] Zmajstruj { $card-acc }
+           *[other] Zmajstruj: { $card } ×{ $count }
+        }
 dig-action-craft-keeping =
     { $count ->
         [one] Zmajstruj { $card-acc }, zachowaj { $kept-acc }

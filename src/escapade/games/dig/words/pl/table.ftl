@@ -50,6 +50,7 @@ dig-prompt-left = Zostało sekund: { $count }
 dig-prompt-wait = Więcej czasu
 dig-answer-by = Czas na odpowiedź. Gdy minie, pasujesz.
 dig-ours-title = ≈ Zrekonstruowane: { $count }
+dig-sell-which = Którą kartę sprzedajesz najpierw?
 dig-click = Wybierz akcję, kartę, obszar albo więźnia.
 dig-left = Pozostałe akcje: { $count }
 dig-exchange-gives = { $name } wymienia się z graczem { $other }: daje { $gives-acc }.
