@@ -148,7 +148,7 @@ def test_options_are_said_briefly() -> None:
     agreed = {"edition": "escape", "stage": "crossing", "morgan": "yes", "first": "2"}
     said = "The Great Escape · From Cartagena to Tortuga · Captain Morgan · First player: 2"
     assert in_words("cartagena", agreed) == said
-    assert in_words("outrun", {"mode": "relaxed", "limits": "no"}) == "Relaxed · Time limit: off"
+    assert in_words("outrun", {"mode": "relaxed", "limits": "no"}) == "Relaxed · Limit for a run: off"
 
 
 def test_at_a_table_nothing_is_left_in_english(tmp_path: Path) -> None:
