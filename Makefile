@@ -11,7 +11,7 @@ SETUP ?=
 SEED ?=
 CHAOS_ARGS ?=
 JOBS ?= 2
-WAITING_JOBS ?= 3  # tests of the server also wait
+WAITING_JOBS ?= 4  # tests of the server mostly wait
 COUNT ?= 1000000
 SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path '*/node_modules*' ! -path '*/dist*')  # folders too: they change when a file goes
 
