@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -309,6 +310,66 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a record without lines": (
         lambda: Match.from_record([]), records.Broken,
         "there is no record at line 1: it needs a header, a deal and an end",
+    ),
+    "a game that is no text": (
+        lambda: Match(None),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "a game should be a text, not None",
+    ),
+    "options in a list": (
+        lambda: Match("cartagena", options=["edition"]),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "options should be values by name, such as a dict, not ['edition']",
+    ),
+    "an option without a name": (
+        lambda: Match("cartagena", options={1: 2}),  # type: ignore[dict-item]  # wrong on purpose
+        ValueError, "'1' is not an option of this game; its options: edition",
+    ),
+    "data in a text": (
+        lambda: Match("cartagena", data="box.toml"),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "data should be values by name, such as a dict, not 'box.toml'",
+    ),
+    "a position that is no text": (
+        lambda: Match("cartagena", position=Match("cartagena").state),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "a position should be a text, not <cartagena path=",
+    ),
+    "rules that are no text": (
+        lambda: Match("cartagena", rules=1),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "a version of the rules should be a text, not 1",
+    ),
+    "a salt that is no text": (
+        lambda: Match("cartagena", salt=b"x"),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "a salt should be a text, not b'x'",
+    ),
+    "names that are a number": (
+        lambda: Match("cartagena", names=2),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "names should be a list of texts, not 2",
+    ),
+    "a reason that is no text": (
+        lambda: Match("cartagena").end(b"x"),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "a reason should be a text, not b'x'",
+    ),
+    "what did not happen": (
+        lambda: Match("cartagena").tell("0h"),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "an outcome is what `play` returns, not '0h'",
+    ),
+    "a language nobody speaks here": (
+        lambda: (match := Match("cartagena", seed=7)).tell(match.play("0h"), 0, "xx"), ValueError,
+        "'xx' is not a language; languages: en, de",
+    ),
+    "a record by its file name": (
+        lambda: Match.from_record("game.jsonl"), TypeError,
+        "a record is given by its lines, such as an open file, not by 'game.jsonl'",
+    ),
+    "a record by its path": (
+        lambda: records.verify(Path("game.jsonl")),  # type: ignore[arg-type]  # wrong on purpose
+        TypeError, "a record is given by its lines, such as an open file, not by PosixPath('game.jsonl')",
+    ),
+    "a record in bytes": (
+        lambda: records.verify([b"{}"]),  # type: ignore[list-item]  # wrong on purpose
+        TypeError, "a line of a record should be a text, not b'{}'",
+    ),
+    "many games by their file name": (
+        lambda: list(records.games("many.jsonl")), TypeError,
+        "a record is given by its lines, such as an open file, not by 'many.jsonl'",
     ),
     "a bot nobody knows": (
         lambda: suggest(Match("dig"), "wolf"), ValueError,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -12,10 +13,10 @@ from escapade.game import Game, numbered_seats
 from escapade.games import game_named
 from escapade.options import RULES
 from escapade.reading import fields_of, read_data, shortened, write_data
-from escapade.words import words
+from escapade.words import languages, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import Self
 
     from escapade.box import Box, BoxRef
@@ -102,14 +103,15 @@ class Match:
             keep: With False the match remembers no moves (`moves`, `record`, `undo`); `play` returns all there is to
                 store.
         """
-        self.game = game if isinstance(game, Game) else game_named(game)
-        self.seed, self.salt = _checked_seed(seed), salt
-        self.start = position  # as it was given
+        self.game = game if isinstance(game, Game) else game_named(_checked_text(game, "a game"))
+        self.seed, self.salt = _checked_seed(seed), _checked_text(salt, "a salt")
+        self.start = None if position is None else _checked_text(position, "a position")  # as it was given
         self.box = box
-        self.rules = self.game.rules if rules is None else rules
+        self.rules = self.game.rules if rules is None else _checked_text(rules, "a version of the rules")
+        data = _checked_mapping(data, "data")
         if position is None:
             self.data = deepcopy(dict(data)) if data else None
-            self._deal(_PLAYERS if players is None else players, options or {})
+            self._deal(_PLAYERS if players is None else players, _checked_mapping(options, "options"))
         elif players is None and options is None:
             self._set_up(position, data)
         else:
@@ -127,7 +129,7 @@ class Match:
         """Deal a new game."""
         if isinstance(players, bool) or not isinstance(players, int):
             raise TypeError(f"the number of players should be a number, not {shortened(repr(players))}")
-        words = {key: option_word(value) for key, value in options.items()}
+        words = {str(key): option_word(value) for key, value in options.items()}
         agreed = self.game.check_by(self.rules, words, players)
         self.options = self._as_recorded(agreed, words)
         self.state = self.game.deal(agreed, players, seeded(self.seed), self.data)
@@ -254,6 +256,10 @@ class Match:
     def tell(self, outcome: Outcome, seat: int | None = None, language: str = "en") -> list[str]:
         """Describe a move in sentences as a seat saw it; without a seat, as a spectator did."""
         watcher = self._watcher(seat)
+        if not isinstance(outcome, Outcome):
+            raise TypeError(f"an outcome is what `play` returns, not {shortened(repr(outcome))}")
+        if language not in languages():
+            raise ValueError(f"{shortened(repr(language))} is not a language; languages: {', '.join(languages())}")
         lines = self.game.drawing.tell(outcome.seen[watcher], self.views[watcher])
         said = words(language, self.game.name)
         return [said.say(line, self.names) for line in lines]
@@ -272,7 +278,7 @@ class Match:
 
     def end(self, reason: str = "") -> list[str]:
         """Close the record, reveal the seed, and return the lines."""
-        return [*self.record, records.end(self, reason)]
+        return [*self.record, records.end(self, _checked_text(reason, "a reason"))]
 
     # Copies and drawings
 
@@ -337,6 +343,20 @@ def option_word(value: object) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
+def _checked_text(value: str, what: str) -> str:
+    """Check that something is a text."""
+    if not isinstance(value, str):
+        raise TypeError(f"{what} should be a text, not {shortened(repr(value))}")
+    return value
+
+
+def _checked_mapping(value: Mapping[str, object] | None, what: str) -> Mapping[str, object]:
+    """Check that something gives values by name; None gives none."""
+    if value is not None and not isinstance(value, Mapping):
+        raise TypeError(f"{what} should be values by name, such as a dict, not {shortened(repr(value))}")
+    return value or {}
+
+
 def _checked_seed(seed: int | str) -> int | str:
     """Check that a seed can be written to a record."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
@@ -348,7 +368,7 @@ def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
     """Check that every player has a name; without names they are numbered."""
     if names is None:
         return numbered_seats(players)
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+    if isinstance(names, str) or not hasattr(names, "__iter__") or not all(isinstance(name, str) for name in names):
         raise TypeError(f"names should be a list of texts, not {shortened(repr(names))}")
     if len(names) != players:
         raise ValueError(f"{players} players need {players} names, not {len(names)}: {shortened(', '.join(names))}")

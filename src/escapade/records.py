@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import deque
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from escapade.box import BoxRef, box_for
@@ -13,7 +14,7 @@ from escapade.games import game_named
 from escapade.reading import shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from escapade.box import Box
     from escapade.engine import Event
@@ -91,7 +92,7 @@ def end(match: Match, reason: str = "") -> str:
 def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     """Split a file of many games at the headers; yield each game with the number of its first line."""
     first, game = 1, list[str]()
-    for number, text in enumerate(lines, 1):
+    for number, text in enumerate(_checked_lines(lines), 1):
         if game and text.startswith(_HEADER):
             yield first, game
             first, game = number, []
@@ -114,7 +115,7 @@ def replay(lines: Iterable[str], first: int = 1, boxes: Sequence[Box] = ()) -> I
 
     Every line is compared with what the rules produce; raise Broken at the first wrong one.
     """
-    given = [text.rstrip("\n") for text in lines]
+    given = [text.rstrip("\n") for text in _checked_lines(lines)]
     if len(given) < FEWEST_LINES:
         raise Broken("short", f"there is no record at line {first}: it needs a header, a deal and an end", line=first)
     top, last = _read_line(given[0], first), _read_line(given[-1], first + len(given) - 1)
@@ -128,6 +129,16 @@ def replay(lines: Iterable[str], first: int = 1, boxes: Sequence[Box] = ()) -> I
     ended = _read(last, "end")
     reason = ended.get("unfinished") if isinstance(ended, dict) else None
     _compare([end(match, reason if isinstance(reason, str) else "")], given[-1:], first + len(given) - 1)
+
+
+def _checked_lines(lines: Iterable[str]) -> Iterator[str]:
+    """Go through the lines of a record; a file name or its whole text are not lines."""
+    if isinstance(lines, str | bytes) or not isinstance(lines, Iterable):
+        raise TypeError(f"a record is given by its lines, such as an open file, not by {shortened(repr(lines))}")
+    for line in lines:
+        if not isinstance(line, str):
+            raise TypeError(f"a line of a record should be a text, not {shortened(repr(line))}")
+        yield line
 
 
 def _compare(ours: list[str], theirs: list[str], first: int) -> None:
