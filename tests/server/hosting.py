@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import random
-import subprocess
-import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 from sqlalchemy import Engine, create_engine, make_url, text
 
 from escapade import records
 from escapade.server.settings import Settings
+from tests.server import fork_server
 from tests.server.player import PATIENCE, Player
 from tests.server.running import QUICK, Running
+
+if TYPE_CHECKING:
+    import subprocess
 
 ROUNDS = 20_000  # of everybody doing something
 LONG = 100  # moves; a game played at random may take hundreds
@@ -23,8 +25,7 @@ LONG = 100  # moves; a game played at random may take hundreds
 def command(*arguments: str, database: str = "") -> subprocess.CompletedProcess[str]:
     """Run one of our commands."""
     environment = os.environ | QUICK | ({"ESCAPADE_DATABASE": database} if database else {})
-    whole = [sys.executable, "-m", "escapade", *arguments]
-    return subprocess.run(whole, env=environment, capture_output=True, text=True, check=False)
+    return fork_server.run("escapade", *arguments, environment=environment)
 
 
 def done(*arguments: str, database: str = "") -> str:

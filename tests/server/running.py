@@ -10,7 +10,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -20,6 +19,8 @@ from typing import TYPE_CHECKING, Self
 
 import httpx
 import psycopg
+
+from tests.server import fork_server
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -70,13 +71,11 @@ class Running:
 
     def launch(self) -> None:
         """Start the process, and wait only until it has its port."""
-        command = [sys.executable, "-m", "escapade.server", "serve", "--port", str(self.port)]
         environment = os.environ | QUICK | {"ESCAPADE_DATABASE": self.database} | self.settings
+        serving = ("escapade.server", "serve", "--port", str(self.port))
         with contextlib.ExitStack() as stack:
             errors = None if self.log is None else stack.enter_context(self.log.open("ab"))
-            self.process = subprocess.Popen(
-                command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True
-            )
+            self.process = fork_server.start(*serving, environment=environment, errors=errors)
         assert self.process.stdout is not None
         assert self.process.stdout.readline(), "the server did not start"
 

@@ -29,6 +29,7 @@ from escapade.server.storage import migrations
 from escapade.server.storage.migrating import CannotOpenError
 from escapade.server.storage.schema import Stored
 from escapade.server.storage.store import Store
+from tests.server.hosting import command
 from tests.server.player import Player
 from tests.server.running import QUICK, Running, free_port
 
@@ -103,13 +104,6 @@ def test_a_backup_is_a_whole_database_taken_while_the_server_runs(tmp_path: Path
     copy = sqlite3.connect(tmp_path / "copy.db")
     assert copy.execute("SELECT id FROM tables").fetchall() == [(table,)]
     copy.close()
-
-
-def command(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
-    """Run one of the server's commands."""
-    environment = os.environ | QUICK | {"ESCAPADE_DATABASE": database}
-    whole = [sys.executable, "-m", "escapade", *arguments]
-    return subprocess.run(whole, env=environment, capture_output=True, text=True, check=False)
 
 
 def test_what_is_no_database_or_no_bus_is_said_in_a_sentence() -> None:
