@@ -15,6 +15,7 @@ if [ "${1:-}" = dev ]; then
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing+=(postgresql)
     command -v redis-server >/dev/null || missing+=(redis-server)
     command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
+    command -v caddy >/dev/null || missing+=(caddy)
     [ ${#missing[@]} = 0 ] || debian "${missing[@]}" || true
     has_chromium || debian chromium || say "there is no Chromium, so the tests of the page will be skipped"
     # Chromium without windows: with it the tests of the page have a third less to do.

@@ -26,7 +26,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 NOTHING_MISSING = os.environ.get("ESCAPADE_NOTHING_MISSING") == "1"  # `.ci/run` asks for it
 # Reasons to skip a test that do not count then.
 MISSING = re.compile(
-    r"(PostgreSQL|Redis|nginx|Dask|a C compiler) is not installed"
+    r"(PostgreSQL|Redis|nginx|caddy|Dask|a C compiler) is not installed"
     r"|there is no Chromium|page is not built|not compiled here"
 )
 
