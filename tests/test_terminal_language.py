@@ -21,6 +21,7 @@ from escapade.messages import Message
 from escapade.terminal import DRAWINGS
 from escapade.terminal.cartagena import CARTAGENA
 from escapade.terminal.log import told
+from escapade.terminal.menu import choices
 from escapade.terminal.options import in_words
 from escapade.terminal.outrun.form import RunForm
 from escapade.terminal.plain import Plain
@@ -126,6 +127,18 @@ def test_every_player_has_a_name_and_a_letter_of_their_own(language: str) -> Non
         for drawing in (*DRAWINGS.values(), Plain(GAMES["cartagena"])):
             looks = drawing.seat_looks
             assert len({look.label for look in looks}) == len({look.letter for look in looks}) == len(looks)
+    finally:
+        speak(ENGLISH)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_heading_of_the_menu_can_be_typed(language: str) -> None:
+    speak(language)
+    try:
+        match = Match("dig", seed=1)
+        seat = match.acting(None)
+        found = choices(match.game, match.view(seat), seat, DRAWINGS["dig"])
+        assert all("\xad" not in one.group.plain for one in found)  # where the page may break a word
     finally:
         speak(ENGLISH)
 

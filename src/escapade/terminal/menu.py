@@ -26,6 +26,7 @@ _LABEL: Final = 0.4  # share of the width; a longer heading has its own line
 _SMALL: Final = 3  # lines: a group no longer than this is never folded
 _SHORT: Final = "short"  # the form of a message below its heading
 _QUIET: Final = "dim"
+_SOFT_HYPHEN: Final = "\xad"  # the page may break a word there; a terminal shows it, and nobody can type it
 
 
 def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice]:
@@ -54,7 +55,7 @@ def _choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing)
 
 def _heading(group: Message, said: str, drawing: Drawing) -> Text:
     """Write a heading, in its colour if it has one."""
-    return Text(said, style=drawing.inks.get(group.id, ""))
+    return Text(said.replace(_SOFT_HYPHEN, ""), style=drawing.inks.get(group.id, ""))
 
 
 class Menu:
