@@ -25,10 +25,10 @@ from escapade.server.thinking import cluster
 from escapade.server.thinking.cluster import Cluster, checked
 from escapade.server.thinking.compute import Compute
 from escapade.server.thinking.worker_pool import NoAnswer
+from tests.server.hosting import command
 from tests.server.player import Player
 from tests.server.running import Running, free_port
 from tests.server.test_ending import ends
-from tests.server.test_host import command
 from tests.server.test_worker_faults import OVER, progress, wait_until
 
 if TYPE_CHECKING:
