@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from escapade.puzzles.puzzle import puzzles
 from tests.browser.accessibility import no_complaint, no_complaint_by_day_and_by_night
 from tests.browser.play import ready
+from tests.browser.speaking import long_run, some
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -136,10 +137,10 @@ def test_a_position_is_entered_as_notation_and_played_on(person: Person) -> None
     expect(board).to_have_attribute("data-analysis", before)
 
 
-@pytest.mark.parametrize(("game", "hand", "card", "written"), [
+@pytest.mark.parametrize(("game", "hand", "card", "written"), some([
     ("dig", "Cards in hand, Player 1", "Scissors", "scissors"),
     ("outrun", "Cards in front, Player 2", "Reverse", "reverse"),
-])  # fmt: skip
+], 0))  # fmt: skip
 def test_every_game_has_pickers_for_its_cards_and_sets_up_what_they_show(
     person: Person, game: str, hand: str, card: str, written: str
 ) -> None:
@@ -156,6 +157,7 @@ def test_every_game_has_pickers_for_its_cards_and_sets_up_what_they_show(
     expect(page.locator(f"[data-analysis*='{written}']")).to_be_visible()
 
 
+@long_run
 def test_a_runner_is_put_into_a_room_by_its_name_and_somebody_else_is_asked(person: Person) -> None:
     page = person()
     page.goto("/analysis/outrun")
@@ -167,6 +169,7 @@ def test_a_runner_is_put_into_a_room_by_its_name_and_somebody_else_is_asked(pers
     expect(page.locator("[data-analysis*=';4@6'][data-analysis*='seat=2']")).to_be_visible()
 
 
+@long_run
 def test_a_run_is_entered_card_by_card_with_its_time(person: Person) -> None:
     page = person()
     position = "monster=bear runners=3o::;4o:: path=EDHFB gone=EDHFB step=run round=2"
@@ -220,7 +223,7 @@ def test_a_refused_move_names_its_rule_which_opens_over_the_board(person: Person
     expect(page.get_by_role("dialog").locator(".asked")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", ["outrun", "dig"])
+@pytest.mark.parametrize("game", some(["outrun", "dig"], 0))
 def test_every_game_has_a_board_to_analyse_on(person: Person, game: str) -> None:
     page = person()
     page.goto("/analysis")
@@ -278,9 +281,10 @@ RUNNING = "monster=bear runners=3o:reverse:;4o:swapAB: path=EDHFB gone=EDHFB ste
 
 def test_the_board_is_accessible_while_cards_are_chosen_and_with_the_pickers_open(person: Person) -> None:
     page = person()
-    for game, position, moves in [
+    boards = [
         ("cartagena", EMPTY, ""), ("cartagena", CHOOSING, "1.h!"), ("dig", AT_MARKET, ""), ("outrun", RUNNING, ""),
-    ]:  # fmt: skip
+    ]  # fmt: skip
+    for game, position, moves in some(boards, 1):
         page.goto(f"/analysis/{game}?{urlencode({'position': position, 'moves': moves, 'at': len(moves.split())})}")
         settled(page)
         expect(page.get_by_role("alert")).to_have_count(0)

@@ -129,12 +129,22 @@ def test_a_game_that_still_goes_on_cannot_be_seen_again(person: Person) -> None:
     expect(page.locator("[data-board]")).to_be_visible()
 
 
+# Whether the worker has kept the page's messages, and those of the settings.
+KEPT = """async () => {
+  const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = (await Promise.all(all.map((cache) => cache.keys()))).flat();
+  const files = [/words-en-.{8}[.]js$/, /words-en-settings-.{8}[.]js$/];
+  return files.every((file) => kept.some(({ url }) => file.test(url)));
+}"""
+
+
 def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
     page = person(worker=True)
     page.goto("/")
     expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function(KEPT)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()

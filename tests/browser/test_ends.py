@@ -15,6 +15,7 @@ from tests.browser.blackgate import open_table
 from tests.browser.blackgate import ready as asked_in_prison
 from tests.browser.play import first_move, ready, resign, start
 from tests.browser.runner import asked, by_keys, sit_down, turn_up
+from tests.browser.speaking import long_run, some
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Person
@@ -102,6 +103,7 @@ def test_on_a_phone_the_last_turn_is_one_line_above_the_board(person: Person) ->
     assert line["height"] < 2 * 24
 
 
+@long_run
 def test_axe_finds_nothing_at_a_table_on_a_phone(person: Person) -> None:
     page = person(width=390, height=844, touch=True)
     start(page, "jamaica")
@@ -146,7 +148,7 @@ def test_resigning_asks_first(person: Person) -> None:
     expect(page.locator(".over")).to_have_count(0)
 
 
-@pytest.mark.parametrize("then", ["Same deal again", "Next level: Raven"])
+@pytest.mark.parametrize("then", some(["Same deal again", "Next level: Raven"], 1))
 def test_the_end_ranks_everybody_and_leads_to_the_next_game(person: Person, then: str) -> None:
     page = person()
     start(page, "jamaica")

@@ -11,6 +11,7 @@ from tests.browser import runner
 from tests.browser.blackgate import open_table as open_dig
 from tests.browser.blackgate import ready as ready_to_dig
 from tests.browser.play import ready, start
+from tests.browser.speaking import some
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -95,7 +96,7 @@ def test_dig_on_a_phone_shows_plan_question_and_hand_without_scrolling(person: P
     assert page.evaluate(BETWEEN, ".players [role=meter]"), "every player's tunnel is in sight"
 
 
-@pytest.mark.parametrize("preset", ["jamaica", "tortuga", "everything"])
+@pytest.mark.parametrize("preset", some(["jamaica", "tortuga", "everything"], 1, 2))
 def test_cartagena_on_a_phone_shows_the_whole_passage_and_the_hand_without_scrolling(
     person: Person, preset: str
 ) -> None:

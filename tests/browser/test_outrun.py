@@ -26,7 +26,7 @@ from tests.browser.runner import (
     turn_up,
 )
 from tests.browser.slow_line import slow_line
-from tests.browser.speaking import played_in, somebody_won
+from tests.browser.speaking import LONG, long_run, played_in, some, somebody_won
 from tests.browser.waiting import until
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ MONSTERS = [
 ]
 
 
-@pytest.mark.parametrize(("monster", "lay", "language"), MONSTERS)
+@pytest.mark.parametrize(("monster", "lay", "language"), some(MONSTERS, 1))
 def test_a_whole_game_of_each_monster(person: Person, monster: str, lay: Lay, language: str) -> None:
     page = person(**(PHONE if lay is by_touch else {}), language=language)
     sit_down(page, monster)
@@ -269,6 +269,7 @@ def test_a_standing_answer_stays_with_the_seat(person: Person) -> None:
     expect(page.get_by_label("When a card is played on you")).to_have_value("use")
 
 
+@long_run
 def test_what_is_reconstructed_is_explained_once(person: Person) -> None:
     page = person()
     sit_down(page, "practice", "2")
@@ -301,13 +302,14 @@ def choosing(page: Page) -> None:
     page.locator("[data-ours] summary").click()
 
 
-@pytest.mark.parametrize("kind", [running, choosing], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", some([running, choosing], 1), ids=lambda kind: kind.__name__)
 def test_axe_finds_nothing_in_the_museum_by_day_and_by_night(person: Person, kind: Callable[[Page], None]) -> None:
     page = person()
     kind(page)
     no_complaint_by_day_and_by_night(page)
 
 
+@long_run
 def test_the_museum_speaks_polish(person: Person) -> None:
     page = person(liking='{"speed":"instant","language":"pl"}')
     page.goto("/new/outrun")
@@ -350,12 +352,12 @@ def go_on(page: Page) -> None:
         next_round.wait_for()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", some(list(SCREENS), 1, 3))
 def test_what_must_be_pressed_in_a_hurry_is_in_sight(person: Person, screen: str) -> None:
     width, height = SCREENS[screen]
     page = person(width=width, height=height)
     sit_down(page, "vampire")
-    for _ in range(3):
+    for _ in range(3 if LONG else 1):
         turn_up(page)
         for what in ("[data-path] .stop", "[data-lay]", ".finish", "[data-laid]"):
             in_sight(page, what)

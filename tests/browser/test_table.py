@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.play import first_move, ready, start
+from tests.browser.speaking import long_run
 from tests.browser.waiting import until
 
 if TYPE_CHECKING:
@@ -196,6 +197,7 @@ def test_a_move_can_be_confirmed_first(person: Person) -> None:
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
 
 
+@long_run
 def test_the_page_speaks_polish(person: Person) -> None:
     page = person(liking='{"speed":"instant","language":"pl"}')
     page.goto("/")

@@ -11,6 +11,7 @@ from tests.browser import blackgate
 from tests.browser.accessibility import no_complaint
 from tests.browser.conftest import serving
 from tests.browser.play import first_move, ready, start
+from tests.browser.speaking import long_run
 from tests.browser.test_coming_back import JAMAICA, give_up
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def test_a_hint_on_a_phone_leaves_the_board_in_sight_and_can_be_put_away(person:
     expect(page.locator(".idea, [data-can=land]")).to_have_count(0)
 
 
+@long_run
 def test_dig_gives_hints_too(person: Person) -> None:
     page = person()
     blackgate.open_table(page, "base", 2)

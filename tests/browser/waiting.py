@@ -15,8 +15,10 @@ PATIENCE = 120_000  # ms after which nothing will come any more
 expect.set_options(timeout=PATIENCE)
 OFTEN = 100  # ms between two looks
 AT_REST = """
-() => document.getAnimations().every((one) =>
-  one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)
+() => document.getAnimations().every((one) => {
+  const decorates = one.effect.getComputedTiming().iterations > 1;  // it repeats
+  return decorates || one.playState !== 'running';
+})
 """
 
 
@@ -41,12 +43,12 @@ MOST = 60  # frames to look at: a stopwatch never rests
 
 
 def settled(page: Page) -> None:
-    """Wait until all finite animations have ended."""
+    """Wait until all animations have ended that do not repeat."""
     page.wait_for_function(AT_REST)
 
 
 def laid_out(page: Page) -> None:
-    """Wait until all finite animations have ended and everything is where it stays."""
+    """Wait until all animations have ended that do not repeat, and everything is where it stays."""
     settled(page)
     page.evaluate(LAID_OUT, [ALIKE, MOST])
 
