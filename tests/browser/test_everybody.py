@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import no_complaint_by_day_and_by_night
 from tests.browser.play import ready, resign, start
-from tests.browser.speaking import LONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -178,15 +177,13 @@ def analysis(page: Page) -> None:
 
 
 KINDS = [
-    home, rules, options, gathering, table, replay, you, keys, learning, lesson, first_game, analysis, translations,
-]  # fmt: skip
-# Made of the same parts: `make test-languages` looks at them, too.
-ALIKE = [
-    about, settings, crossing, leaving, finished, missing, curtain, nowhere, programs, data, leaders, somebody,
+    home, rules, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
+    nowhere, you, keys, programs, data, leaders, somebody, learning, lesson,
+    first_game, analysis, translations,
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", KINDS + ALIKE if LONG else KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_axe_finds_nothing_by_day_and_by_night(person: Person, kind: Callable[[Page], None]) -> None:
     page = person()
     kind(page)

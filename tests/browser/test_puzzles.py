@@ -14,7 +14,7 @@ from escapade.puzzles.daily import run_of
 from escapade.puzzles.puzzle import Puzzle, attempt, puzzles
 from tests.browser.accessibility import no_complaint
 from tests.browser.play import CORNER
-from tests.browser.speaking import LONG, some
+from tests.browser.speaking import LONG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,7 +80,7 @@ def begin(page: Page, puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("width", [1280, 360] if LONG else [360])
-@pytest.mark.parametrize(("puzzle", "wrong", "play"), some(EACH, 1))
+@pytest.mark.parametrize(("puzzle", "wrong", "play"), EACH)
 def test_a_puzzle_is_failed_tried_again_and_solved(
     person: Person, puzzle: Puzzle, wrong: str, play: Callable[[Page, str], None], width: int
 ) -> None:
