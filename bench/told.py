@@ -27,6 +27,7 @@ class Listener:
     def __init__(self, person: str) -> None:
         self.person = person
         self.trips: list[float] = []
+        self.speaks = True
         self.told = 0
 
     def send(self, message: bytes) -> None:

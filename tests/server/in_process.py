@@ -55,8 +55,9 @@ async def started(opened: TableHost, control: wire.Control | None = None, delay:
 class Follower:
     """Somebody who follows a table."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, *, speaks: bool = True) -> None:
         self.person = person
+        self.speaks = speaks
         self.trips: list[float] = []
         self.heard: list[bytes] = []
 

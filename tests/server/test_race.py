@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from contextlib import closing
@@ -12,6 +13,7 @@ from escapade.server import log
 from escapade.server.tables import perspective
 from escapade.server.tables.table import Table
 from tests.server.headers import header_of
+from tests.server.in_process import ANN, BOB, Follower, hosting, started
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_play import pair
@@ -94,6 +96,21 @@ def test_who_is_ready_is_told_to_everybody_until_something_happens(server: Runni
     assert bob.until("ready-seats", seats=[0, 1])
     bob.send(type="ready", table=table, seat=5)
     assert bob.until("refused")["says"] == "Seat 6 is not yours"
+
+
+def test_who_has_only_a_stream_cannot_say_that_they_are_ready_and_is_not_waited_for(tmp_path: Path) -> None:
+    async def watched() -> list[bool]:
+        async with hosting(f"sqlite:///{tmp_path / 'house.db'}") as house:
+            live = await started(house)
+            seen = [live.all_ready.is_set()]
+            await live.watch(page := Follower(ANN), None)
+            await live.watch(Follower(BOB, speaks=False), None)
+            seen.append(live.all_ready.is_set())
+            live.leave(page)
+            await live.watch(Follower(BOB, speaks=False), None)
+            return [*seen, live.all_ready.is_set()]
+
+    assert asyncio.run(watched()) == [False, False, True], "nobody is here; Ann's page is; Bob's program alone is"
 
 
 def test_a_bot_turns_up_the_path_when_people_are_ready_and_runs_as_slowly_as_it_says(tmp_path: Path) -> None:

@@ -69,6 +69,7 @@ class Connection:
         "raw_send",
         "scopes",
         "short_way",
+        "speaks",
         "tables",
         "together",
         "trips",
@@ -86,6 +87,7 @@ class Connection:
         self.tables = tables
         self.limits, self.address = limits_of_all, address_of(scope)
         self.trips: list[float] = []
+        self.speaks = True
         self.watching: set[str] = set()
         self.waiting: list[bytes] = []
         self.waiting_bytes = 0

@@ -359,6 +359,7 @@ class Reader:
         self.person = who.person.id if who else ""
         self.credential = who.credential if who else None
         self.trips: list[float] = []
+        self.speaks = False
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(_WAITING)
         self.lost = False
 

@@ -28,6 +28,7 @@ class Watcher(Protocol):
 
     person: str
     trips: list[float]
+    speaks: bool  # whether it can send messages: a stream cannot
 
     def send(self, message: bytes) -> None:
         """Queue a message without waiting."""
@@ -76,6 +77,11 @@ class Audience:
     def followers(self) -> set[str]:
         """List the people who watch from this node; "" stands for somebody unknown."""
         return {watcher.person for watcher in self.watchers}
+
+    def listening(self) -> set[str]:
+        """List the people who watch by streams alone, and so cannot say that they are ready."""
+        speaking = {watcher.person for watcher in self.watchers if watcher.speaks}
+        return self.followers() - speaking - self.elsewhere
 
     def here(self) -> set[str]:
         """List the people who are watching, from whichever node."""

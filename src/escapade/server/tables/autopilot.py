@@ -54,6 +54,9 @@ class Seated(Protocol):
     async def refresh_presence(self) -> None:
         """Ask the store who watches the table from other nodes."""
 
+    def check_ready(self) -> None:
+        """Set `all_ready` if all present people are ready for a race."""
+
     def set_ready(self, *seats: int) -> None:
         """Mark seats as ready for a race."""
 
@@ -197,6 +200,7 @@ class Autopilot:
             await asyncio.sleep(max(0.0, timing.duration(action) / SECOND + asked - time.monotonic()))
             return
         if any(chair.decides for chair in table.chairs):
+            live.check_ready()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(live.all_ready.wait(), None if table.solo() else _WAIT_FOR_READY)
             live.set_ready(seat)

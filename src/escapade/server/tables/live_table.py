@@ -382,6 +382,7 @@ class LiveTable:
             else:
                 delayed = DelayedFeed(watcher.send)
             new = self.audience.add(watcher, Watching(draw, kind.changes, delayed, pace))
+            self.check_ready()
             version = self.table.version
         if delayed is not None:  # replaying takes time, so the lock is released first
             try:
@@ -514,16 +515,23 @@ class LiveTable:
         self.set_ready(self.table.own_seat(person, seat))
 
     def set_ready(self, *seats: int) -> None:
-        """Mark seats as ready, and tell everybody. When all present people are ready, a bot may start the race."""
+        """Mark seats as ready, and tell everybody."""
         if self._ready.issuperset(seats):
             return
         self._ready.update(seats)
-        here = self.here()
-        people = [seat for seat, chair in enumerate(self.table.chairs) if chair.decides and chair.person in here]
-        if self._ready.issuperset(people):
-            self.all_ready.set()
+        self.check_ready()
         self.audience.send_all(wire.ReadySeats(self.id, sorted(self._ready)))
         self.note(ready=sorted(self._ready))
+
+    def check_ready(self) -> None:
+        """Let a bot start the race if all present people are ready; who only listens always is."""
+        here, listening = self.here(), self.audience.listening()
+        present = {
+            seat: chair.person for seat, chair in enumerate(self.table.chairs) if chair.decides and chair.person in here
+        }
+        ready = self._ready | {seat for seat, person in present.items() if person in listening}
+        if ready and ready.issuperset(present):
+            self.all_ready.set()
 
     # Reviewing together
 
