@@ -23,9 +23,10 @@ def requires(extra: str, what: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.partition(".")[0] == "escapade":
+        package = (missing.name or "escapade").partition(".")[0]
+        if package == "escapade":
             raise  # an error of our own, not a missing package
-        raise MissingExtra(what, missing.name, extra) from missing
+        raise MissingExtra(what, package, extra) from missing
 
 
 def require(package: str, extra: str, what: str) -> None:

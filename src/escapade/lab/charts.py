@@ -40,7 +40,7 @@ class Dots:
     percent: bool = True
 
     def svg(self) -> str:
-        with requires("lab", "a page with charts"):
+        with requires("lab", "A page with charts"):
             import altair as alt  # noqa: PLC0415 - only pages need it
         rows = [{"name": name, "value": e.value, "low": e.low, "high": e.high} for name, e in self.rows]
         names = [name for name, _ in self.rows]
@@ -76,7 +76,7 @@ class Histogram:
         return [{"from": low, "to": low + step, "games": count} for low, count in sorted(found.items())]
 
     def svg(self) -> str:
-        with requires("lab", "a page with charts"):
+        with requires("lab", "A page with charts"):
             import altair as alt  # noqa: PLC0415 - only pages need it
         chart = alt.Chart(alt.InlineData(values=self.counts)).mark_bar(color=_COLOUR)
         x = alt.X("from:Q", title=self.what, bin="binned", axis=alt.Axis(format="d", tickMinStep=1))
@@ -93,7 +93,7 @@ class Curve:
     fair: float | None = None
 
     def svg(self) -> str:
-        with requires("lab", "a page with charts"):
+        with requires("lab", "A page with charts"):
             import altair as alt  # noqa: PLC0415 - only pages need it
         rows = [{"at": at, "value": e.value, "low": e.low, "high": e.high} for at, e in self.points]
         base = alt.Chart(alt.InlineData(values=rows))
@@ -112,7 +112,7 @@ class Curve:
 
 def _drawn(chart: alt.TopLevelMixin) -> str:
     """Draw a chart in the colours of the page around it."""
-    with requires("lab", "a page with charts"):
+    with requires("lab", "A page with charts"):
         import vl_convert  # noqa: PLC0415 - only pages need it
     plain = chart.configure(background="transparent", font="system-ui, sans-serif")
     lined = plain.configure_view(stroke=None).configure_axis(

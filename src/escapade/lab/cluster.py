@@ -29,7 +29,7 @@ class ClusterWorkers(Workers[T]):
     def __init__(self, work: Callable[[int], T], numbers: Iterable[int], address: str) -> None:
         if not address.startswith(_SCHEMES):
             raise WorkersDied(f"'{address}' is not a cluster; write tcp://host:8786, the address of a Dask scheduler")
-        with requires("cluster", "playing on a cluster"):
+        with requires("cluster", "Playing on a cluster"):
             from distributed import Client, KilledWorker  # noqa: PLC0415 - only clusters need it
         self.killed: Final = KilledWorker
         try:

@@ -278,8 +278,8 @@ def _command() -> str:
 def _check_page(page: Path | None) -> None:
     """Look for what a page needs before playing for it."""
     if page:
-        require("altair", "lab", "a page with charts")
-        require("vl_convert", "lab", "a page with charts")
+        require("altair", "lab", "A page with charts")
+        require("vl_convert", "lab", "A page with charts")
 
 
 def _print(run: Run, report: Report, page: Path | None) -> None:

@@ -158,7 +158,7 @@ class GameTable:
 
     def frame(self) -> pl.DataFrame:
         """Return the table as a Polars frame; this needs the extra `lab`."""
-        with requires("lab", "a table as a frame"):
+        with requires("lab", "A table as a frame"):
             import polars as pl  # noqa: PLC0415 - only frames and Parquet need it
         kinds = {int: pl.Int64, float: pl.Float64, bool: pl.Boolean, str: pl.String}
         return pl.DataFrame(self.columns, schema={name: kinds[kind] for name, kind in self._types.items()})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from escapade.extras import requires
 
-with requires("rl", "an environment for reinforcement learning"):
+with requires("rl", "An environment for reinforcement learning"):
     from escapade.rl.aec import TableEnv, aec_env
     from escapade.rl.bot_env import BotEnv
     from escapade.rl.observing import Field, layout, observe

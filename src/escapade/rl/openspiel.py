@@ -10,7 +10,7 @@ import numpy as np
 from escapade.extras import requires
 from escapade.rl.observing import Table
 
-with requires("rl", "a game of OpenSpiel"):
+with requires("rl", "A game of OpenSpiel"):
     import pyspiel
 
 if TYPE_CHECKING:

@@ -1,5 +1,13 @@
-"""`python -m escapade.server`: the server's commands."""
+"""`python -m escapade.server`: the server's commands. Says what to install if their packages are missing."""
 
-from escapade.server.cli import app
+import sys
+
+from escapade.extras import MissingExtra, requires
+
+try:
+    with requires("server", "The server"):
+        from escapade.server.cli import app
+except MissingExtra as missing:
+    sys.exit(f"escapade: {missing}")
 
 app(prog_name="python -m escapade.server")

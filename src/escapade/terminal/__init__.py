@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from escapade.terminal.cartagena import CARTAGENA
-from escapade.terminal.dig import DIG
-from escapade.terminal.outrun import OUTRUN
-from escapade.terminal.plain import Plain
+from escapade.extras import requires
+
+with requires("cli", "The terminal"):
+    from escapade.terminal.cartagena import CARTAGENA
+    from escapade.terminal.dig import DIG
+    from escapade.terminal.outrun import OUTRUN
+    from escapade.terminal.plain import Plain
 
 if TYPE_CHECKING:
     from escapade.game import Game
