@@ -108,6 +108,9 @@ def test_a_refusal_over_the_socket_carries_its_code_and_a_rules(server: Running)
 def test_a_form_that_does_not_fit_and_an_address_that_leads_nowhere_have_codes_too(server: Running) -> None:
     ann = Player(server, "Ann")
     assert ann.refused("/tables", game=7)["code"] == "form"
+    wrong = ann.http.get("/api/tables/NONSENSE").json()
+    assert wrong["code"] == "form"
+    assert wrong["says"].startswith("The request is not valid: table: ")
     assert ann.http.get("/api/nowhere").json()["code"] == "nothing-here"
     ann.http.cookies.clear()
     assert ann.http.get("/api/me").json()["code"] == "nobody"

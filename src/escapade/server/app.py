@@ -123,10 +123,15 @@ def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if error.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
         return page.not_found(request)
     extra = error.extra if isinstance(error.extra, list) else []
-    details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
-    detail = f"{error.detail}: {details}" if details else error.detail
+    details = "; ".join(": ".join(map(str, _told(item))) for item in extra if isinstance(item, dict))
+    detail = details or error.detail
     refused = RequestRefused(_CODES.get(error.status_code, "http"), detail=detail)
     return Response(_reply(refused, language_of(request.scope)), status_code=error.status_code, headers=error.headers)
+
+
+def _told(item: dict[str, object]) -> list[object]:
+    """Return what Litestar says of one wrong field: its name, if it knows it, and what is wrong."""
+    return [item[part] for part in ("key", "message") if item.get(part)]
 
 
 def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorReply]:
