@@ -137,7 +137,8 @@ def test_the_same_actions_in_another_order_leave_the_same_trace() -> None:
 
 
 def test_bots_are_found_by_name_or_by_level() -> None:
-    assert [bot_named(str(level)).name for level in range(1, 6)] == ["hare", "magpie", "fox", "raven", "owl"]
+    assert [bot_named(level).name for level in range(1, 6)] == ["hare", "magpie", "fox", "raven", "owl"]
+    assert bot_named("5") is bot_named(5)
     assert bot_named(USUAL) is LEVELS[2]
     with pytest.raises(ValueError, match="'6' is not a bot; bots: hare, magpie"):
         bot_named("6")
