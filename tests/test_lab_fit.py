@@ -48,6 +48,22 @@ def test_the_same_seed_teaches_the_same() -> None:
     assert set(tomllib.loads(text)["usual"]["2"]) == set(learned_weights("cartagena").names)
 
 
+def test_exploring_bots_play_other_games_and_the_file_says_so() -> None:
+    usual, exploring = (
+        Training("dig", ("magpie",), 10, "test", players=(2,), explore=explore) for explore in (False, True)
+    )
+    assert exploring.fit() == exploring.fit()
+    assert exploring.fit() != usual.fit()
+    assert "--seed test --explore`" in to_toml(exploring, exploring.fit())
+    assert "--explore" not in to_toml(usual, usual.fit())
+
+
+def test_an_explorer_fills_in_open_forms_as_its_bot_does_and_never_plays_senselessly() -> None:
+    played = [Training("outrun", ("magpie",), 10, "test", players=(2,), explore=True).fit() for _ in range(2)]
+    assert played[0] == played[1]
+    assert played[0][0].positions > 0
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_was_taught_that_being_further_ahead_is_better(game: str) -> None:
     first, late = (learned_weights(game).names.index(name) for name in progress(game))

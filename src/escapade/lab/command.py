@@ -74,6 +74,12 @@ def fit(  # noqa: PLR0913 - each is an option of the command
         ),
     ] = None,
     kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help="Fit only one kind of table.")] = None,
+    explore: Annotated[
+        bool,
+        typer.Option(
+            help="Learn from positions as search sees them: with random actions, and hidden cards dealt anew."
+        ),
+    ] = False,
     seed: Seed = "1",
     data: Data = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
@@ -86,7 +92,7 @@ def fit(  # noqa: PLR0913 - each is an option of the command
     rules = cli_args.find_game(game, None)
     corrections = read_data(data, rules, teachers)
     box = data.name if data else ""
-    training = Training(rules.name, teachers, games, seed, kind, jobs=jobs, data=corrections, box=box)
+    training = Training(rules.name, teachers, games, seed, kind, jobs=jobs, data=corrections, box=box, explore=explore)
     with cli_args.errors_as_sentences():
         training.kinds()
     found = to_toml(training, training.fit(with_progress))

@@ -1,8 +1,9 @@
 """Learns the weights of a game's features: bots play themselves, and a logistic regression fits the winners.
 
 The model is the one search evaluates by: a seat's value is the weighted sum of its features, and the chances to win are
-the softmax of the values. Several bots may play in turn, each with the weights learned from the one before. The same
-seed gives the same games and the same weights.
+the softmax of the values. Several bots may play in turn, each with the weights learned from the one before. With
+`explore` the positions are more like those that search evaluates: bots also play at random, and hidden cards are dealt
+anew. The same seed gives the same games and the same weights.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import numpy as np
 
 from escapade.bots import bot_named
 from escapade.bots.play import decisions
-from escapade.engine import seeded
+from escapade.engine import EASY, seeded
 from escapade.games import game_named
 from escapade.lab.workers import run_all, without_progress
 from escapade.match import Match
@@ -24,6 +25,9 @@ from escapade.match import Match
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from escapade.bots import Bot
+    from escapade.engine import Action, Luck, State
+    from escapade.game import Game
     from escapade.lab.workers import Progress
     from escapade.weights import LearnedWeights
 
@@ -37,6 +41,8 @@ _CAP: Final = 3_000  # decisions; a longer game is not used
 _NEWTON_STEPS: Final = 20  # at most; it converges long before
 _SETTLED: Final = 1e-9
 _PRIOR: Final = 3.0  # strength of the prior towards 0, in positions
+_EXPLORED: Final = 4  # to explore: one game in this many is without random actions …
+_RANDOM_EVERY: Final = 10  # … and in the others one decision in this many is random
 _HELD_BACK: Final = 5  # one game in this many is held back to test the predictions
 _OVER: Final = {"edition": "escape", "stage": "crossing"}
 _MORGAN: Final = {"edition": "escape", "morgan": "yes"}
@@ -97,6 +103,7 @@ class Training:
     jobs: int = 1
     data: dict[str, object] | None = None  # corrections of the printed data
     box: str = ""  # the name of their file
+    explore: bool = False  # learn from positions as search sees them
 
     def kinds(self) -> list[str]:
         """List the kinds of tables to learn for."""
@@ -137,14 +144,17 @@ class Training:
         tables = TRAINING_TABLES[self.game][kind]
         seed = f"{self.seed} {kind} {players} {number}"
         match = Match(self.game, players, tables[number % len(tables)], seed=seed, keep=False, data=self.data)
-        bots, luck = [bot_named(bot_name)] * players, [seeded(f"{seed} {bot_name}")] * players
+        bot = Explorer(bot_named(bot_name)) if self.explore and number % _EXPLORED else bot_named(bot_name)
+        bots, luck = [bot] * players, [seeded(f"{seed} {bot_name}")] * players
         kept: list[list[list[float]]] = []
-        turns = 0
-        for _ in decisions(match, bots, luck, _CAP):
+        turns = last = 0
+        for seat, _ in decisions(match, bots, luck, _CAP):
             if match.state.between_turns():
                 turns += 1
                 if turns % _SAMPLE_EVERY == 0:
-                    kept.append([_features_of(match, seat) for seat in range(players)])
+                    seen = match.game.imagine(match.view(last), luck[0]) if self.explore else match.state
+                    kept.append([list(match.game.thinking.features(seen, one)) for one in range(players)])
+            last = seat
         if not match.over:
             return [], []
         return kept, [(seat in match.winners) / len(match.winners) for seat in range(players)]
@@ -156,6 +166,23 @@ class Training:
         weights = fit_weights(positions)
         cross_entropy, even = tests.cross_entropy(weights), math.log2(players)
         return FittedTable(kind, players, len(positions.shares), weights.tolist(), cross_entropy, even)
+
+
+class Explorer:
+    """A bot that plays like another, but now and then an action at random that is not senseless."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot: Final = bot
+        self.name: Final = bot.name
+        self.seconds: Final = bot.seconds
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
+        """Choose as the other bot does, or at random."""
+        if luck.below(_RANDOM_EVERY) == 0 and view.fill_in(seat, EASY, luck) is None:
+            actions = [act for act in view.legal(seat) if not game.thinking.senseless(view, seat, int(act.code))]
+            if actions:
+                return actions[luck.below(len(actions))]
+        return self.bot.choose(game, view, seat, luck, share)
 
 
 def learned_weights(game: str) -> LearnedWeights:
@@ -178,11 +205,6 @@ def _weights_of(game: str, tables: list[FittedTable]) -> Weights:
 def _use_weights(game: str, taught: Weights) -> None:
     """Use new weights in this process; kinds of tables without new ones keep theirs."""
     learned_weights(game).learn(taught)
-
-
-def _features_of(match: Match, seat: int) -> list[float]:
-    """Return a seat's features."""
-    return list(match.game.thinking.features(match.state, seat))
 
 
 def _combined(games: list[PlayedGame]) -> Positions:
@@ -215,6 +237,7 @@ def to_toml(training: Training, tables: list[FittedTable]) -> str:
     game = game_named(training.game)
     how = f"--games {training.games} {' '.join(f'--bot {bot}' for bot in training.bots)} --seed {training.seed}"
     how += f' --kind "{training.kind}"' if training.kind else ""
+    how += " --explore" if training.explore else ""
     how += f" --data {training.box}" if training.box else ""
     lines = [
         f"# What counts in {game.title}, learned from games that bots played against themselves.",
