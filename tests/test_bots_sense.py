@@ -174,7 +174,14 @@ def test_chances_are_those_of_the_features_partly_slow() -> None:
     state = cartagena("crews=30.36.37.20.11.5:p;1.2.3.4.5.6:s turn=1")
     weights = rules.thinking.weights()
     assert weights is not None
-    values = [weights.value(rules.thinking.features(state, seat), 2) for seat in range(2)]
+    features = [rules.thinking.features(state, seat) for seat in range(2)]
+    values = vec[float]([weights.value(one, 2) for one in features])
+    net = weights.net(2)
+    assert net is not None
+    sums = net.begin()
+    for seat in range(2):
+        net.see(features[seat], seat, sums)
+    net.correct(values, sums, 0)
     fast, slow = ([math.exp(value / slowness) for value in values] for slowness in (1, 6))
     chances = vec[float]([0.0, 0.0])
     rules.thinking.chances(state, chances)

@@ -10,7 +10,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs/sources.md").read_text(encoding="utf-8")
-FILES = {path.name: path for path in (ROOT / "src/escapade/games").glob("*/data/*.toml") if path.stem != "weights"}
+LEARNED = {"nets", "weights"}
+FILES = {path.name: path for path in (ROOT / "src/escapade/games").glob("*/data/*.toml") if path.stem not in LEARNED}
 SECTION = re.compile(r"^## [^\n]*\(`(\w+\.toml)`\)\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 ROW = re.compile(r"^\| (`[^|]*) \| ([^|]+) \| (\w+) \| ([^|]+) \| (\w+) \|$", re.MULTILINE)
 SECTIONS = dict(SECTION.findall(PAGE))

@@ -102,6 +102,36 @@ def fit(  # noqa: PLR0913 - each is an option of the command
     typer.echo(found, nl=False)
 
 
+@lab.command("fit-net")
+def fit_net(  # noqa: PLR0913 - each is an option of the command
+    game: GameName,
+    *,
+    games: Annotated[int, typer.Option(metavar="N", min=20, help="Games for each number of players.")] = 1000,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="The bot that plays them.")] = "fox",
+    units: Annotated[int, typer.Option("--units", metavar="N", min=1, help="Hidden units.")] = 16,
+    players: Annotated[
+        list[int] | None, typer.Option("--players", metavar="N", help="How many play; may be repeated.")
+    ] = None,
+    kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help="Fit only one kind of table.")] = None,
+    seed: Seed = "1",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the nets to this file.")] = None,
+    jobs: Jobs = 1,
+) -> None:
+    """Fit a small neural net that corrects a game's weights, to games of a bot against itself."""
+    with requires("lab", "`escapade lab fit-net`"):
+        from escapade.lab.fit import Training  # noqa: PLC0415 - only this command and the one above need NumPy
+        from escapade.lab.fit_net import fit_nets, to_toml  # noqa: PLC0415
+    seats = tuple(players or [2])
+    rules, *_ = [cli_args.find_game(game, number) for number in seats]
+    training = Training(rules.name, (cli_args.find_bot(bot).name,), games, seed, kind, seats, jobs, explore=True)
+    with cli_args.errors_as_sentences():
+        found = to_toml(training, units, fit_nets(training, units, with_progress))
+    with cli_args.open_output(out, "w") as file:
+        if file:
+            file.write(found)
+    typer.echo(found, nl=False)
+
+
 @lab.command()
 def arena(  # noqa: PLR0913 - each is an option of the command
     game: GameName,

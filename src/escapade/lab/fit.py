@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from escapade.weights import LearnedWeights
 
     Numbers = NDArray[np.float64]
-    PlayedGame = tuple[list[list[list[float]]], list[float]]  # features by moment and seat; shares of the win
+    # For each moment the features of every seat and its share of the win in the end; whoever acts next comes first.
+    PlayedGame = list[tuple[list[list[float]], list[float]]]
     Weights = dict[str, dict[str, dict[str, float]]]  # by kind of table, players and feature
 
 _LEARNED_FOR: Final = (2, 3, 4)  # players; larger tables use the last
@@ -124,7 +125,7 @@ class Training:
         """Fit every kind of table to games of a bot that uses the weights taught so far."""
         tables = [(kind, players) for kind in self.kinds() for players in self.players]
         total = len(tables) * self.games
-        play, setup = partial(self._play_numbered, bot, tables), partial(_use_weights, self.game, taught)
+        play, setup = partial(self.play_numbered, bot, tables), partial(_use_weights, self.game, taught)
         games: list[dict[int, PlayedGame]] = [{} for _ in tables]
         fitted: dict[int, FittedTable] = {}
         for number, game in progress(run_all(play, range(total), self.jobs, setup), total):
@@ -134,7 +135,7 @@ class Training:
                 fitted[at] = self._fit_table(*tables[at], [games[at].pop(nth) for nth in range(self.games)])
         return [fitted[at] for at in range(len(tables))]
 
-    def _play_numbered(self, bot: str, tables: list[tuple[str, int]], number: int) -> PlayedGame:
+    def play_numbered(self, bot: str, tables: list[tuple[str, int]], number: int) -> PlayedGame:
         """Play one of the games of all tables, which are numbered table by table."""
         at, nth = divmod(number, self.games)
         return self._play_one(bot, *tables[at], nth)
@@ -146,23 +147,25 @@ class Training:
         match = Match(self.game, players, tables[number % len(tables)], seed=seed, keep=False, data=self.data)
         bot = Explorer(bot_named(bot_name)) if self.explore and number % _EXPLORED else bot_named(bot_name)
         bots, luck = [bot] * players, [seeded(f"{seed} {bot_name}")] * players
-        kept: list[list[list[float]]] = []
+        kept: list[tuple[list[list[float]], list[int]]] = []
         turns = last = 0
         for seat, _ in decisions(match, bots, luck, _CAP):
             if match.state.between_turns():
                 turns += 1
                 if turns % _SAMPLE_EVERY == 0:
                     seen = match.game.imagine(match.view(last), luck[0]) if self.explore else match.state
-                    kept.append([list(match.game.thinking.features(seen, one)) for one in range(players)])
+                    order = [(seat + place) % players for place in range(players)]
+                    kept.append(([list(match.game.thinking.features(seen, one)) for one in order], order))
             last = seat
         if not match.over:
-            return [], []
-        return kept, [(seat in match.winners) / len(match.winners) for seat in range(players)]
+            return []
+        shares = [(seat in match.winners) / len(match.winners) for seat in range(players)]
+        return [(features, [shares[seat] for seat in order]) for features, order in kept]
 
     def _fit_table(self, kind: str, players: int, found: list[PlayedGame]) -> FittedTable:
         """Fit one kind of table to games of a bot against itself."""
-        positions = _combined([one for number, one in enumerate(found) if number % _HELD_BACK])
-        tests = _combined(found[::_HELD_BACK])
+        positions = combined([one for number, one in enumerate(found) if number % _HELD_BACK])
+        tests = combined(found[::_HELD_BACK])
         weights = fit_weights(positions)
         cross_entropy, even = tests.cross_entropy(weights), math.log2(players)
         return FittedTable(kind, players, len(positions.shares), weights.tolist(), cross_entropy, even)
@@ -207,9 +210,9 @@ def _use_weights(game: str, taught: Weights) -> None:
     learned_weights(game).learn(taught)
 
 
-def _combined(games: list[PlayedGame]) -> Positions:
+def combined(games: list[PlayedGame]) -> Positions:
     """Combine the positions of several games."""
-    moments = [(features, won) for kept, won in games for features in kept]
+    moments = [moment for game in games for moment in game]
     return Positions(np.array([features for features, _ in moments]), np.array([won for _, won in moments]))
 
 

@@ -24,7 +24,7 @@ _FEATURES: Final = (
 _KINDS: Final = ("usual", "crossing", "captain", "captain crossing")  # kinds of tables with weights of their own
 _CROSSING: Final = 1
 _CAPTAIN: Final = 2
-WEIGHTS: Final = LearnedWeights("escapade.games.cartagena", _FEATURES, _KINDS)
+WEIGHTS: Final = LearnedWeights("escapade.games.cartagena", _FEATURES, _KINDS, nets=True)
 
 
 def kind(s: State) -> i64:

@@ -80,8 +80,15 @@ class CartagenaThinking(Thinking):
         for seat in range(s.seats):
             out[seat] = part_of_way(s, seat)
             stage = max(stage, out[seat])
+        net = WEIGHTS.net(s.seats, of)
+        sums = WEIGHTS.zeros if net is None else net.begin()
         for seat in range(s.seats):
-            out[seat] = WEIGHTS.value(features_at(s, seat, out[seat], stage), s.seats, of)
+            own = features_at(s, seat, out[seat], stage)
+            out[seat] = WEIGHTS.value(own, s.seats, of)
+            if net is not None:
+                net.see(own, (seat - s.turn) % s.seats, sums)
+        if net is not None:
+            net.correct(out, sums, s.turn)
         to_chances(out)
 
     def search_params(self, state: engine.State) -> SearchParams:
