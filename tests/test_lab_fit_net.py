@@ -15,7 +15,8 @@ def test_a_net_is_learned_written_and_read_back_and_the_same_seed_teaches_the_sa
     assert fit_nets(training, 3) == [net]
     assert net.positions > 100
     text = to_toml(training, 3, [net])
-    assert "`escapade lab fit-net cartagena --games 40 --bot magpie --units 3 --seed test --players 2" in text
+    made = 'escapade lab fit-net cartagena --games 40 --bot magpie --units 3 --seed test --players 2 --kind "usual"'
+    assert f"# Made by `{made}`." in text
     weights = learned_weights("cartagena")
     before = weights.nets
     try:

@@ -183,16 +183,16 @@ def _softmax(values: Floats) -> Floats:
 def to_toml(training: Training, units: int, nets: list[FittedNet]) -> str:
     """Write the nets as the game's data file."""
     game = game_named(training.game)
-    options = f"--games {training.games} --bot {training.bots[0]} --units {units} --seed {training.seed}"
-    options += "".join(f" --players {number}" for number in training.players)
-    options += f' --kind "{training.kind}"' if training.kind else ""
+    how = f"--games {training.games} --bot {training.bots[0]} --units {units} --seed {training.seed}"
     lines = [
         f"# What the weights of {game.title} leave unsaid, learned from games that bots played against themselves.",
-        f"# Made by `escapade lab fit-net {game.name} {options}`. A row for each hidden unit:",
-        "# its bias and its weights for the features of each seat, then what it adds to each seat's value.",
+        "# A row for each hidden unit: its bias, its weights for the features of each seat; then what it adds to each",
+        "# seat's value. The seat whose turn it is comes first.",
     ]
     for net in nets:
-        lines += ["", f"# {net.positions} positions; cross entropy of games held back, in bits:"]
+        table = f'--players {net.players} --kind "{net.kind}"'
+        lines += ["", f"# Made by `escapade lab fit-net {game.name} {how} {table}`."]
+        lines += [f"# {net.positions} positions; cross entropy of games held back, in bits:"]
         lines += [f"# {net.without:.4f} by the weights alone, {net.cross_entropy:.4f} with this net."]
         lines += [f'["{net.kind}".{net.players}]', *_rows("hidden", net.hidden), *_rows("output", net.output)]
     return "\n".join(lines) + "\n"
