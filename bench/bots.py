@@ -31,16 +31,8 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, str]]]] = {
     "Outrun, 2": ("outrun", 2, {}),
 }
 HARE, MAGPIE, FOX, RAVEN, OWL = (bot.name for bot in LEVELS)
-LESS, SOME, MORE, MOST = (f"{OWL}/{divisor}" for divisor in (24, 12, 8, 6))
-_PARTS: Final = {  # against the raven, and against greedy, where it is not a twelfth
-    "Cartagena, classic jamaica, 4": (MORE, SOME),
-    "Cartagena, escape, all variants, 3": (MOST, SOME),
-    "Dig Your Way Out, 2": (SOME, LESS),
-    "Dig Your Way Out, 4": (MORE, LESS),
-}
 _GREEDY: Final = "greedy"
-_PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX)]
-_FULL: Final = [(OWL, RAVEN), (OWL, _GREEDY)]  # takes long: only when asked for
+_PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX), (OWL, RAVEN), (OWL, _GREEDY)]
 _PAIR: Final = 2  # players at a table without others
 
 
@@ -63,11 +55,6 @@ class _Pairing:
         """Count the games played."""
         return sum(len(block) for block in self.blocks)
 
-    @property
-    def full(self) -> bool:
-        """Whether a bot plays at full strength."""
-        return self.contest.challenger == OWL
-
     def play(self) -> None:
         """Play one more block."""
         began = time.process_time()
@@ -80,8 +67,7 @@ def _pairings(kept: dict[str, dict[str, object]]) -> list[_Pairing]:
     """List all pairings with their results so far."""
     found = []
     for table, (game, players, options) in TABLES.items():
-        above, best = _PARTS.get(table, (SOME, SOME))
-        for challenger, opponent in [*_PAIRS, (above, RAVEN), (best, _GREEDY), *_FULL]:
+        for challenger, opponent in _PAIRS:
             halves = players > _PAIR and opponent != _GREEDY
             pairing = _Pairing(table, Contest(game, players, challenger, opponent, options, halves))
             known = kept.get(pairing.key, {})
@@ -149,12 +135,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="so many for each pairing")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--only", default="", help="tables or pairings whose name contains this")
-    parser.add_argument("--full", action="store_true", help="the owl at full strength")
     given = parser.parse_args()
     found = _pairings(json.loads(_KEPT.read_text(encoding="utf-8")) if _KEPT.exists() else {})
     until = time.monotonic() + 60 * given.minutes
     while time.monotonic() < until:
-        asked = [pairing for pairing in found if given.only in pairing.key and pairing.full == given.full]
+        asked = [pairing for pairing in found if given.only in pairing.key]
         lacking = [pairing for pairing in asked if pairing.games() < given.games]
         if not lacking:
             break

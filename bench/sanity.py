@@ -18,7 +18,7 @@ from escapade.lab.sanity import MISSED, OFFERED, BlunderCounts, Setting, count_b
 _KEPT: Final = Path("docs/bots-sanity.json")
 _BEGIN, _END = "<!-- sanity: written by python -m bench.sanity -->\n", "<!-- end of the sanity tables -->\n"
 _GAMES: Final = 100
-_BOTS: Final = (MAGPIE, FOX, RAVEN, f"{OWL}/40")
+_BOTS: Final = (MAGPIE, FOX, RAVEN, f"{OWL}/8")
 SETTINGS: Final = {
     **TABLES,
     "Dig Your Way Out, teams, 4": ("dig", 4, {"teams": "yes"}),

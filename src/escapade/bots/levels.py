@@ -24,5 +24,5 @@ LEVELS: Final[tuple[Bot, ...]] = (
     Greedy("magpie", skill=EASY + 1),
     SearchBot("fox", {"": 100, "dig": 20}, skill=MIDDLE),
     SearchBot("raven", {"": 500, "dig": 200}, skill=HARD - 1),
-    SearchBot("owl", {"": 60_000, "dig": 24_000}, _LONGEST, HARD),
+    SearchBot("owl", {"": 12_000, "dig": 4_800}, _LONGEST, HARD),
 )
