@@ -219,7 +219,8 @@ class Player:
             await self.welcome(line)
             while True:
                 await self.frozen.wait()
-                text = await asyncio.wait_for(line.recv(), SILENCE)
+                async with asyncio.timeout(SILENCE):  # `wait_for` may miss a cancellation before Python 3.12
+                    text = await line.recv()
                 await self.frozen.wait()
                 self.take(str(text))
         finally:

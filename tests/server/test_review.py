@@ -47,7 +47,7 @@ def some_way_on(game: str, luck: random.Random) -> tuple[Table, int]:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_bot_says_depends_on_nothing_its_seat_cannot_see(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     luck = random.Random(f"{name} advised")
-    quick = advice.thinker(STRONGEST).part("quick", 200)  # without a clock, so that it repeats itself
+    quick = advice.thinker(STRONGEST).part("quick", 40)  # without a clock, so that it repeats itself
     monkeypatch.setattr(advice, "thinker", lambda _: quick)
     for _ in range(3):
         table, seat = some_way_on(name, luck)
@@ -63,7 +63,7 @@ def test_what_a_bot_says_depends_on_nothing_its_seat_cannot_see(name: str, monke
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_idea_says_what_it_does_and_whose_moves_would_follow(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = advice.thinker(STRONGEST).part("quick", 60)
+    quick = advice.thinker(STRONGEST).part("quick", 12)
     monkeypatch.setattr(advice, "thinker", lambda _: quick)
     table, seat = some_way_on(name, random.Random(f"{name} told"))
     view = table.playing().view(seat)

@@ -410,9 +410,11 @@ async def _lines(
             await live.watch(reader, since)
             while not reader.lost and not state.closing.is_set():
                 try:
-                    yield await asyncio.wait_for(reader.waiting.get(), _ALIVE_EVERY) + b"\n"
+                    async with asyncio.timeout(_ALIVE_EVERY):  # `wait_for` may miss a cancellation before Python 3.12
+                        line = await reader.waiting.get()
                 except TimeoutError:
-                    yield b"\n"
+                    line = b""
+                yield line + b"\n"
         finally:
             state.readers.discard(reader)
             live.leave(reader)

@@ -202,7 +202,8 @@ class Autopilot:
         if any(chair.decides for chair in table.chairs):
             live.check_ready()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(live.all_ready.wait(), None if table.solo() else _WAIT_FOR_READY)
+                async with asyncio.timeout(None if table.solo() else _WAIT_FOR_READY):
+                    await live.all_ready.wait()
             live.set_ready(seat)
             await asyncio.sleep(_COUNTDOWN)
 
