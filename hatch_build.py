@@ -32,8 +32,8 @@ from page_build import NODE, NoPageError, built_page, has_node
 
 PACKAGE = Path("src/escapade")
 RULES = (
-    "engine.py", "events.py", "game.py", "learning.py", "net.py", "options.py", "reading.py", "thinking.py", "weights.py",
-    "games/**/*.py", "bots/certain_wins.py", "bots/search.py", "rl/tables.py",
+    "engine.py", "events.py", "game.py", "learning.py", "net.py", "options.py", "reading.py", "thinking.py",
+    "weights.py", "games/**/*.py", "bots/certain_wins.py", "bots/search.py", "rl/tables.py",
 )  # fmt: skip
 COLD = (
     "drawing",
