@@ -71,6 +71,7 @@ def test_a_seat_left_at_one_screen_can_be_taken_back_at_another(person: Person) 
     anna.get_by_role("button", name="Start game").click()
     other = anna.context.new_page()
     other.goto(anna.url)
+    expect(other.locator("[data-board]")).to_be_visible()  # whoever comes later takes over by coming
     anna.get_by_role("button", name="Leave", exact=True).click()
     anna.get_by_role("button", name="Let a bot stand in").click()
     other.get_by_role("button", name="Take over again").click()
