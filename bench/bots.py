@@ -1,7 +1,7 @@
 """Measures how much stronger each bot level is than the one below. `python -m bench.bots` continues where it stopped.
 
 Every pairing gets the same time until it has its games, block by block. Results are kept in docs/bots-arena.json, and
-docs/bots.md shows them.
+docs/bots-measured.md shows them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from escapade.bots import LEVELS
 from escapade.lab.arena import Block, Contest, Outcome, play_block, summarize
 
 _KEPT: Final = Path("docs/bots-arena.json")
-REPORT: Final = Path("docs/bots.md")
+REPORT: Final = Path("docs/bots-measured.md")
 BEGIN, END = "<!-- arena: written by python -m bench.bots -->\n", "<!-- end of the arena -->\n"
 SEED: Final = "arena"
 CROSSING: Final = {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}
@@ -123,7 +123,7 @@ def unfinished(out: Outcome) -> str:
 
 
 def write(found: list[_Pairing]) -> None:
-    """Write the report into docs/bots.md."""
+    """Write the report into docs/bots-measured.md."""
     text = REPORT.read_text(encoding="utf-8")
     head, rest = text.split(BEGIN)
     REPORT.write_text(head + BEGIN + report(found) + "\n" + END + rest.split(END)[1], encoding="utf-8")

@@ -1,7 +1,7 @@
 """Counts the blunders of each level at every table. `python -m bench.sanity` continues where it stopped.
 
-Counts are kept in docs/bots-sanity.json, and docs/bots.md shows them. `--records FOLDER` counts in games that an
-earlier version has recorded instead: one file for each table and bot.
+Counts are kept in docs/bots-sanity.json, and docs/bots-measured.md shows them. `--records FOLDER` counts in games that
+an earlier version has recorded instead: one file for each table and bot.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _number(data: object, row: str) -> str:
 
 
 def _write(counts: _Counts) -> None:
-    """Write the report into docs/bots.md."""
+    """Write the report into docs/bots-measured.md."""
     head, rest = REPORT.read_text(encoding="utf-8").split(_BEGIN)
     REPORT.write_text(head + _BEGIN + _report(counts) + "\n" + _END + rest.split(_END)[1], encoding="utf-8")
 

@@ -3,7 +3,7 @@
 `python -m bench.versions EARLIER_PYTHON --only "Dig Your Way Out, 4"`, where EARLIER_PYTHON is the interpreter of an
 environment in which the earlier version is installed, compiled. Both are level 4's search. First they play some games
 by which the earlier one is given as many iterations as take the same CPU time; then those that count. Results are
-printed as rows of the table in docs/bots.md.
+printed as rows of the table in docs/bots-measured.md.
 """
 
 from __future__ import annotations

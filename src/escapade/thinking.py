@@ -16,7 +16,7 @@ _LONGEST: Final = 2_000  # decisions of a rollout; a longer one counts as a draw
 
 
 class SearchParams:
-    """How to search a game; tuned head to head, see docs/bots.md."""
+    """How to search a game; tuned head to head, see docs/bots-measured.md."""
 
     def __init__(
         self,
