@@ -159,7 +159,7 @@ def test_a_level_thinks_longer_where_it_takes_more_to_play_well() -> None:
     rules, fox = GAMES["cartagena"], LEVELS[2]
     assert isinstance(fox, SearchBot)
     usual, captain = (midgame("cartagena", 3, options, "effort") for options in ({}, CROSSING))
-    assert fox.budget(rules, captain) == 2 * fox.budget(rules, usual)
+    assert fox.budget(rules, captain) > fox.budget(rules, usual)
 
 
 @pytest.mark.parametrize(("players", "games"), [(2, 2), (3, 6), (4, 4)])

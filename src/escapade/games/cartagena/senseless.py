@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 def senseless(s: State, seat: i64, code: i64) -> bool:
     """Whether an action has no effect or only harms its own seat."""
     if code < RETREAT:
-        return _pays_twice(s, seat, code // PLACES)
+        return pays_twice(s, seat, code // PLACES)
     return code >= VARIANTS and s.rulebook.catalogue[code].senseless(s, seat)
 
 
-def _pays_twice(s: State, seat: i64, payment: i64) -> bool:
+def pays_twice(s: State, seat: i64, payment: i64) -> bool:
     """Whether two sabres are paid although a card of the symbol is in hand (C9.6)."""
     hand = s.crews[seat].hand
     symbol = payment % SYMBOLS

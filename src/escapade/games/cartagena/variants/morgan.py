@@ -10,7 +10,7 @@ from escapade.effects import PickPiece, PickSpot
 from escapade.engine import Refusal
 from escapade.games.cartagena import consequences, names, spots
 from escapade.games.cartagena.actions import at_goal, no_room
-from escapade.games.cartagena.bits import bit, highest
+from escapade.games.cartagena.bits import bit, highest, listed
 from escapade.games.cartagena.codes import PLACES, SEATS
 from escapade.games.cartagena.evaluate import progress
 from escapade.games.cartagena.events import Moved, table
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 _PAGE: Final = 2  # of the rulebook
 _REWARD: Final = 2  # cards for a push to the goal or into the boat
+_LONG_WAY: Final = 8  # spaces from which a push is a large gift
 
 
 class Push(Move):
@@ -106,10 +107,22 @@ class Push(Move):
         return CARD * _reward(s, end) - STEP * (end - self.start) // 2
 
     def senseless(self, s: State, seat: i64) -> bool:
-        """Whether it brings home another player's last pirate, which wins the game for them (C5.2), or the leader's."""
-        if s.company_ahead(self.start) != s.board.goal:
-            return False
-        return s.crews[self.owner].home == s.board.pirates - 1 or _leads(s, self.owner)
+        """Whether it wins the game for another player (C5.2), takes the leader home, or is a needlessly long way."""
+        end = s.company_ahead(self.start)
+        if end == s.board.goal and (s.crews[self.owner].home == s.board.pirates - 1 or _leads(s, self.owner)):
+            return True
+        return end - self.start >= _LONG_WAY and _shorter_push_pays(s, seat, end - self.start, _reward(s, end))
+
+
+def _shorter_push_pays(s: State, seat: i64, way: i64, cards: i64) -> bool:
+    """Whether a push over at most half the way draws as many cards."""
+    for owner in range(s.seats):
+        if owner != seat:
+            for start in listed(_pushable(s, s.crews[owner])):
+                end = s.company_ahead(start)
+                if 2 * (end - start) <= way and _reward(s, end) >= cards:
+                    return True
+    return False
 
 
 def _leads(s: State, owner: i64) -> bool:

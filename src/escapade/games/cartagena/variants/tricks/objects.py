@@ -13,6 +13,7 @@ from escapade.games.cartagena.cards import FACE_DOWN, KINDS, SYMBOLS, listed, nu
 from escapade.games.cartagena.codes import PAYMENTS, PLACES, SEATS
 from escapade.games.cartagena.events import DrawEvent, table
 from escapade.games.cartagena.move import ANSWERS, PAYMENT, CardMove, Move, Payment
+from escapade.games.cartagena.senseless import pays_twice
 from escapade.messages import Message
 
 if TYPE_CHECKING:
@@ -64,6 +65,10 @@ class ObjectMove(CardMove):
     def group(self, s: State) -> Message | None:
         """Group with the other uses of the same card."""
         return Message("cartagena-group-use", {"card": self.payments[0].name(s.board)})
+
+    def senseless(self, s: State, seat: i64) -> bool:
+        """Whether two sabres are paid for an object that is in hand."""
+        return any(pays_twice(s, seat, payment.number) for payment in self.payments)
 
 
 class Answer(Move):
