@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.games.outrun import events
-from escapade.games.outrun.cards import MIDDLE
+from escapade.games.outrun.cards import MIDDLE, ONLY_ONE, has, listed
 from escapade.games.outrun.names import card, card_to_run, mistake
 from escapade.games.outrun.right_runs import Mistake
 from escapade.games.outrun.trail import read_trail
@@ -29,8 +29,47 @@ SILENT: Final[dict[type[Event], str]] = {
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
-    """Return the log lines of a move, one per event. A path is never logged: a log must not start anyone's clock."""
-    return [LINES[type(event)](event, s) for event in story if type(event) not in SILENT]
+    """Return the log lines of a move. A path is never logged: a log must not start anyone's clock."""
+    lines = []
+    for event, before, after in zip(story, [None, *story], [*story[1:], None], strict=False):
+        line = _told(event, before, after, s)
+        if line is not None:
+            lines.append(line)
+    return lines
+
+
+def _told(event: Event, before: Event | None, after: Event | None, s: State) -> Message | None:
+    """Log one event of a move, by what happened right before and after it; None if there is nothing to say."""
+    if type(event) in SILENT or (isinstance(event, events.TurnedOver) and _is_replaced(before)):
+        return None  # that line says which card is there now
+    if isinstance(event, events.Cleared):
+        return _cleared(event, before, after)
+    if isinstance(event, events.Removed) and _is_replaced(event):
+        return _replaced(event, s, played=isinstance(after, events.Landed))
+    return LINES[type(event)](event, s)
+
+
+def _cleared(event: events.Cleared, before: Event | None, after: Event | None) -> Message:
+    """Log who has no cards in front of them any more: by a Focus, the antidote, or a sign on the monster board."""
+    if isinstance(after, events.Spent):
+        return message("outrun-log-focused", name=Player(int(event.seat)))
+    line = _to_one(event, None)
+    return Message(line.id, line.facts, "O4.3") if isinstance(before, events.Cured) else line
+
+
+def _is_replaced(event: Event | None) -> bool:
+    """Whether a card goes because a new one takes its place: "only one" cards leave in no other way (O1.8)."""
+    return isinstance(event, events.Removed) and has(ONLY_ONE, event.card)
+
+
+def _replaced(event: events.Removed, s: State, *, played: bool) -> Message:
+    """Log which card takes the place of another; one that was played is told as the doing of whoever played it."""
+    new = card(listed(s.lying(event.spot) & ONLY_ONE)[0])
+    facts: dict[str, Fact] = {"card": card(int(event.card)), "new": new}
+    if event.spot == MIDDLE:
+        return Message("outrun-log-replaced-middle", facts)
+    name = Player(int(s.by if played else event.spot))
+    return Message("outrun-log-replaced-front", {**facts, "name": name, "opponent": Player(int(event.spot))})
 
 
 def _plain(event: Event, _: State) -> Message:
@@ -43,7 +82,7 @@ def _shuffled(_: Event, __: State) -> Message:
     return Message("outrun-log-shuffled")
 
 
-def _to_one(event: SeatEvent | events.Opened | events.Finished, _: State) -> Message:
+def _to_one(event: SeatEvent | events.Opened | events.Finished, _: State | None) -> Message:
     """Log what happened to one player."""
     return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)))
 

@@ -176,6 +176,7 @@ outrun-log-moved =
     }
 outrun-log-won = { $name } entkommt aus dem letzten Raum!
 outrun-log-cleared = Alle Karten vor { $name } sind weg.
+outrun-log-focused = { $name } wirft alle Karten vor sich ab.
 outrun-log-infected = { $name } ist infiziert.
 outrun-log-cured = { $name } ist geheilt und diese Runde immun.
 outrun-log-shielded = { $name } setzt einen Schild ein: Die Karte ist abgewehrt.
@@ -186,6 +187,8 @@ outrun-log-turnedover-middle = { $card-quoted } liegt jetzt in der Mitte.
 outrun-log-turnedover-front = { $card-quoted } liegt jetzt vor { $name }.
 outrun-log-removed-middle = { $card-quoted } liegt nicht mehr in der Mitte.
 outrun-log-removed-front = { $card-quoted } liegt nicht mehr vor { $name }.
+outrun-log-replaced-middle = { $new-quoted } ersetzt { $card-quoted } in der Mitte.
+outrun-log-replaced-front = { $new-quoted } ersetzt { $card-quoted } vor { $opponent }.
 outrun-log-wasted = { $card-quoted } wird abgeworfen: Die gleiche Karte liegt dort schon.
 outrun-log-gaveall = { $opponent } bekommt alle Karten, die vor { $name } liegen.
 outrun-log-swappedall = { $name } und { $opponent } tauschen die Karten, die vor ihnen liegen.

@@ -161,6 +161,7 @@ outrun-log-moved =
     }
 outrun-log-won = { $name } escapes from the last room!
 outrun-log-cleared = { $name } loses all cards in front of them.
+outrun-log-focused = { $name } discards all cards in front of them.
 outrun-log-infected = { $name } is infected.
 outrun-log-cured = { $name } is cured and immune this round.
 outrun-log-shielded = { $name } uses a Shield: the card is cancelled.
@@ -171,6 +172,8 @@ outrun-log-turnedover-middle = { $card } is now in the middle.
 outrun-log-turnedover-front = { $card } is now in front of { $name }.
 outrun-log-removed-middle = { $card } is removed from the middle.
 outrun-log-removed-front = { $card } in front of { $name } is removed.
+outrun-log-replaced-middle = { $new } replaces { $card } in the middle.
+outrun-log-replaced-front = { $new } replaces { $card } in front of { $opponent }.
 outrun-log-wasted = { $card } is discarded: an identical card is already there.
 outrun-log-gaveall = { $opponent } gets all cards in front of { $name }.
 outrun-log-swappedall = { $name } and { $opponent } swap the cards in front of them.

@@ -175,6 +175,7 @@ outrun-log-moved =
     }
 outrun-log-won = ¡{ $name } escapa de la última sala!
 outrun-log-cleared = { $name } pierde todas las cartas que tiene delante.
+outrun-log-focused = { $name } descarta todas las cartas que tiene delante.
 outrun-log-infected = { $name } se infecta.
 outrun-log-cured = { $name } se cura y es inmune durante esta ronda.
 outrun-log-shielded = { $name } usa un Escudo: la carta queda anulada.
@@ -185,6 +186,8 @@ outrun-log-turnedover-middle = { $card } está ahora en el centro.
 outrun-log-turnedover-front = { $card } está ahora delante de { $name }.
 outrun-log-removed-middle = { $card } se retira del centro.
 outrun-log-removed-front = { $name } ya no tiene delante { $card }.
+outrun-log-replaced-middle = { $new } sustituye a { $card } en el centro.
+outrun-log-replaced-front = { $new } sustituye a { $card } delante de { $opponent }.
 outrun-log-wasted = { $card } se descarta: ya hay una carta idéntica.
 outrun-log-gaveall = { $opponent } recibe todas las cartas que { $name } tenía delante.
 outrun-log-swappedall = { $name } y { $opponent } intercambian las cartas que tienen delante.

@@ -175,6 +175,7 @@ outrun-log-moved =
     }
 outrun-log-won = { $name } s’échappe de la dernière salle !
 outrun-log-cleared = { $name } perd toutes ses cartes posées.
+outrun-log-focused = { $name } défausse toutes ses cartes posées.
 outrun-log-infected = { $name } attrape l’infection.
 outrun-log-cured = { $name } guérit et ne risque plus rien pendant cette manche.
 outrun-log-shielded = { $name } utilise un Bouclier : la carte est annulée.
@@ -185,6 +186,8 @@ outrun-log-turnedover-middle = La carte { $card } est maintenant au centre.
 outrun-log-turnedover-front = La carte { $card } est maintenant devant { $name }.
 outrun-log-removed-middle = La carte { $card } est retirée du centre.
 outrun-log-removed-front = La carte { $card } devant { $name } est retirée.
+outrun-log-replaced-middle = La carte { $new } remplace la carte { $card } au centre.
+outrun-log-replaced-front = La carte { $new } remplace la carte { $card } devant { $opponent }.
 outrun-log-wasted = La carte { $card } est défaussée : il y en a déjà une identique.
 outrun-log-gaveall = { $opponent } reçoit toutes les cartes devant { $name }.
 outrun-log-swappedall = { $name } et { $opponent } échangent leurs cartes posées.

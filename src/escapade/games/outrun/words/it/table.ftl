@@ -175,6 +175,7 @@ outrun-log-moved =
     }
 outrun-log-won = { $name } scappa dall’ultima stanza!
 outrun-log-cleared = { $name } perde tutte le carte che ha davanti.
+outrun-log-focused = { $name } scarta tutte le carte che ha davanti.
 outrun-log-infected = { $name } prende l’infezione.
 outrun-log-cured = { $name } guarisce ed è immune per questo round.
 outrun-log-shielded = { $name } usa uno Scudo: la carta è annullata.
@@ -185,6 +186,8 @@ outrun-log-turnedover-middle = La carta { $card } ora è al centro.
 outrun-log-turnedover-front = La carta { $card } ora è davanti a { $name }.
 outrun-log-removed-middle = La carta { $card } viene tolta dal centro.
 outrun-log-removed-front = La carta { $card } davanti a { $name } viene tolta.
+outrun-log-replaced-middle = La carta { $new } sostituisce la carta { $card } al centro.
+outrun-log-replaced-front = La carta { $new } sostituisce la carta { $card } davanti a { $opponent }.
 outrun-log-wasted = La carta { $card } viene scartata: ce n’è già una identica.
 outrun-log-gaveall = { $opponent } riceve tutte le carte davanti a { $name }.
 outrun-log-swappedall = { $name } e { $opponent } si scambiano le carte che hanno davanti.

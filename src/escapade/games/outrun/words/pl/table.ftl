@@ -164,6 +164,7 @@ outrun-log-moved =
     }
 outrun-log-won = { $name } ucieka z ostatniego pomieszczenia!
 outrun-log-cleared = { $name } traci wszystkie karty przed sobą.
+outrun-log-focused = { $name } odrzuca wszystkie karty sprzed siebie.
 outrun-log-infected = { $name }: infekcja.
 outrun-log-cured = { $name }: wyleczenie i odporność do końca rundy.
 outrun-log-shielded = { $name } używa Tarczy: karta jest unieważniona.
@@ -174,6 +175,8 @@ outrun-log-turnedover-middle = Na środku leży teraz: { $card }.
 outrun-log-turnedover-front = { $name } dostaje: { $card }.
 outrun-log-removed-middle = Ze środka znika: { $card }.
 outrun-log-removed-front = { $name } traci: { $card }.
+outrun-log-replaced-middle = Na środku { $new } zastępuje kartę { $card }.
+outrun-log-replaced-front = { $opponent } dostaje kartę { $new } w miejsce karty { $card }.
 outrun-log-wasted = { $card } jest odrzucona: taka sama karta już tu leży.
 outrun-log-gaveall = { $opponent } dostaje wszystkie karty, które ma przed sobą { $name }.
 outrun-log-swappedall = { $name } i { $opponent } zamieniają się kartami, które mają przed sobą.
