@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from escapade.engine import seeded
 from escapade.games import GAMES
+from escapade.games.outrun.cards import BIG_SHORTCUT, bit
+from escapade.games.outrun.names import mistake
+from escapade.games.outrun.right_runs import mistake as first_mistake
 from escapade.match import Match
 from escapade.messages import Message, Player
-from escapade.words import words
+from escapade.words import languages, words
 from tests.tables import Watched, seen
 
 OUTRUN = GAMES["outrun"]
@@ -65,3 +68,13 @@ def test_a_card_that_is_turned_over_and_replaces_another_is_one_line() -> None:
     assert ("Small shortcut is removed from the middle.", "O1.7") in lines
     assert ("Reverse replaces Swap A/B in the middle.", "O1.8") in lines
     assert [line for line, _ in lines if "now in the middle" in line] == []
+
+
+def test_a_mistake_under_a_big_shortcut_says_what_it_asks_for_in_every_language() -> None:
+    found = first_mistake("EDHFB", bit(BIG_SHORTCUT), "EDHFB")
+    assert found is not None
+    sentences = {language: words(language, "outrun").say(mistake(found), NAMES) for language in languages()}
+    assert sentences["en"] == "Only Big shortcut should be played: it replaces the whole path."
+    for language, sentence in sentences.items():
+        name = words(language, "outrun").say(Message("outrun-card-big"))
+        assert sentence.count(name) == (0 if language == "is" else 1), "Icelandic inflects it"

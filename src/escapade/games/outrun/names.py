@@ -8,6 +8,7 @@ from escapade.games.outrun.cards import (
     ANTIDOTE,
     ANTIDOTE_CARD,
     BIG_CARD,
+    BIG_SHORTCUT,
     FACE_DOWN,
     KINDS,
     LONG_WAY,
@@ -63,6 +64,8 @@ def card(kind: int) -> Message:
 
 def mistake(found: Mistake) -> Message:
     """Return where a run first went wrong, and what was overlooked."""
+    if found.asked == BIG_CARD:  # asked for by the card of the same name
+        return message("outrun-mistake-big", card=card(BIG_SHORTCUT))
     facts: dict[str, Fact] = {"at": int(found.at), "asked": card_to_run(found.asked)}
     if found.overlooked == NO_CARD:
         return Message("outrun-mistake", facts)

@@ -109,6 +109,7 @@ outrun-rooms =
 outrun-mistake = Karte { $at } müsste { $asked } sein.
 outrun-mistake-card = Karte { $at } müsste { $asked } sein, wegen { $card-quoted }.
 outrun-mistake-antidote = Karte { $at } müsste { $asked } sein: Das Gegenmittel kommt zuletzt.
+outrun-mistake-big = Nur { $card-quoted } war zu spielen: Diese Karte ersetzt den ganzen Weg.
 outrun-best-first =
     { $bends ->
         [0] Erste Zeit mit { $cards } Karten gespeichert.

@@ -94,6 +94,7 @@ outrun-rooms =
 outrun-mistake = Card { $at } should be { $asked }.
 outrun-mistake-card = Card { $at } should be { $asked }, because of { $card }.
 outrun-mistake-antidote = Card { $at } should be { $asked }: the antidote comes last.
+outrun-mistake-big = Only { $card } should be played: it replaces the whole path.
 outrun-best-first =
     { $bends ->
         [0] First { $cards }-card time saved.

@@ -108,6 +108,7 @@ outrun-rooms =
 outrun-mistake = La carta { $at } debía ser { $asked }.
 outrun-mistake-card = La carta { $at } debía ser { $asked }, a causa de { $card }.
 outrun-mistake-antidote = La carta { $at } debía ser { $asked }: el antídoto va al final.
+outrun-mistake-big = Solo había que jugar { $card }: esa carta sustituye todo el camino.
 outrun-best-first =
     { $bends ->
         [0] Primer tiempo con { $cards } cartas guardado.

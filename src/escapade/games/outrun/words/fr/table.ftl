@@ -108,6 +108,7 @@ outrun-rooms =
 outrun-mistake = Carte { $at } : il fallait { $asked }.
 outrun-mistake-card = Carte { $at } : il fallait { $asked }, à cause de la carte { $card }.
 outrun-mistake-antidote = Carte { $at } : il fallait { $asked } ; l’antidote se joue en dernier.
+outrun-mistake-big = Il fallait jouer seulement la carte { $card } : elle remplace tout le chemin.
 outrun-best-first =
     { $bends ->
         [0] Premier temps à { $cards } cartes enregistré.

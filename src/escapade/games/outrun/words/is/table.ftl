@@ -112,6 +112,7 @@ outrun-rooms = { $count } herbergi
 outrun-mistake = Spil { $at } á að vera { $asked }.
 outrun-mistake-card = Spil { $at } á að vera { $asked } því að þetta spil gildir: { $card }.
 outrun-mistake-antidote = Spil { $at } á að vera { $asked }: móteitrið kemur síðast.
+outrun-mistake-big = Aðeins átti að spila { $card-dat }: það spil kemur í stað allrar leiðarinnar.
 outrun-best-first =
     { $bends ->
         [0] Fyrsti tími með { $cards } spilum vistaður.

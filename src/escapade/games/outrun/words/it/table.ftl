@@ -108,6 +108,7 @@ outrun-rooms =
 outrun-mistake = Carta { $at }: doveva essere { $asked }.
 outrun-mistake-card = Carta { $at }: doveva essere { $asked }, per via della carta { $card }.
 outrun-mistake-antidote = Carta { $at }: doveva essere { $asked }; l’antidoto va per ultimo.
+outrun-mistake-big = Bisognava giocare solo la carta { $card }: sostituisce tutto il percorso.
 outrun-best-first =
     { $bends ->
         [0] Salvato il primo tempo con { $cards } carte.

@@ -98,6 +98,7 @@ outrun-rooms =
 outrun-mistake = Na pozycji { $at } powinno być: { $asked }.
 outrun-mistake-card = Na pozycji { $at } powinno być: { $asked }, bo działa { $card }.
 outrun-mistake-antidote = Na pozycji { $at } powinno być: { $asked }; antidotum jest na końcu.
+outrun-mistake-big = Trzeba było zagrać tylko kartę { $card }: zastępuje całą ścieżkę.
 outrun-best-first =
     { $bends ->
         [0] Zapisano pierwszy czas (karty: { $cards }).
