@@ -26,6 +26,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  vi.stubGlobal("navigator", { languages: ["en"] });
 });
 
 test.each([10, 19, 28])(
@@ -104,4 +105,10 @@ test("a right run is compared with the best of its kind, and only a better one i
   expect(compared("5", 5000)).toEqual({ kind: "5", before: null, record: true });
   expect(compared("5", 6000)).toEqual({ kind: "5", before: 5000, record: false });
   expect(kept()).toEqual({ "5": 5000 });
+});
+
+test("a time that looks like the best one is no new best", () => {
+  compared("5", 4612);
+  expect(compared("5", 4608)).toEqual({ kind: "5", before: 4612, record: false });
+  expect(compared("5", 4604)).toEqual({ kind: "5", before: 4608, record: true });
 });

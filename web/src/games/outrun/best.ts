@@ -1,4 +1,5 @@
 // Our best times in this browser's storage, by the number of cards to lay and of interference cards.
+import { seconds } from "../../format";
 import { forget as clear, keep, recallJson } from "../../storage";
 import type { Card, Laid, Picture } from "./picture";
 
@@ -29,13 +30,13 @@ export function partsOf(kind: string): { cards: number; bends: number } {
   return { cards: cards!, bends: bends ?? 0 };
 }
 
-/** Compare the time of a correct run with the best of its kind, and store the better. */
+/** Compare the time of a correct run with the best of its kind, and store the better. Times that look equal are. */
 export function compared(kind: string, time: number): Found {
   const all = kept();
   const before = all[kind] ?? null;
-  const record = before === null || time < before;
-  if (record) keep(KEY, JSON.stringify({ ...all, [kind]: time }));
-  return { kind, before, record };
+  const better = before === null || time < before;
+  if (better) keep(KEY, JSON.stringify({ ...all, [kind]: time }));
+  return { kind, before, record: better && (before === null || seconds(time) !== seconds(before)) };
 }
 
 export function forget(): void {
