@@ -94,6 +94,22 @@ def test_a_hand_that_was_looked_at_cannot_be_unseen() -> None:
     assert refused.value.code == "seen-already"
 
 
+@pytest.mark.parametrize("victim", ["ben", ""])
+def test_a_hand_that_was_stolen_cannot_be_unseen_against_bots_or_by_agreement(victim: str) -> None:
+    position = "monster=bear runners=3::steal;4::boost order=1.2 step=interference round=1 gone=EDHFB path=EDHFB"
+    table = Table(replace(header_of(game_named("outrun"), 2, host="ann"), position=position))
+    table.apply(log.Sat(0, "Ann", "ann"), 0)
+    table.apply(log.Sat(1, "Ben", "ben") if victim else log.Sat(1, "Bot", bot="fox"), 0)
+    table.apply(table.start("ann"), 0)
+    play(table, "steal>2")
+    assert 0 in table.undoable_by_vote(), "nothing has been seen before the victim accepts"
+    play(table, "accept")
+    assert (table.undoable(), table.undoable_by_vote()) == ([], [])
+    with pytest.raises(RequestRefused) as refused:
+        table.undo(0, None)
+    assert refused.value.code == "seen-already"
+
+
 @pytest.mark.parametrize("held", ["pick", "rosary"])
 def test_what_the_con_artist_was_told_cannot_be_untold_whether_there_is_such_a_card_or_not(held: str) -> None:
     players = [

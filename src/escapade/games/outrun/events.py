@@ -483,6 +483,7 @@ class Stole(Event):
     """A player took all cards out of another's hand; the two of them saw which."""
 
     FIELDS: ClassVar = ("seat", "other", "cards")
+    FINAL: ClassVar[bool] = True
 
     def __init__(self, seat: i64, other: i64, cards: list[int] | None, *, count: int = 0) -> None:
         """Who, from whom, and which cards if they were seen; and how many there were."""
