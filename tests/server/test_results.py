@@ -26,6 +26,15 @@ def test_a_result_tells_turns_and_duration_and_waits_for_the_end(server: Running
     assert result["duration"] == times["ended"] - times["started"]
 
 
+def test_a_result_tells_what_each_seat_had_reached(server: Running) -> None:
+    ann = Player(server, "Ann")
+    position = "monster=bear boards=1 runners=4;7;2 round=2 seat=1"
+    table = ann.open_table("me", "hare", "hare", game="outrun", position=position, rated=False)
+    ann.post(f"/tables/{table}/start")
+    ann.post(f"/tables/{table}/resign")
+    assert ann.get(f"/tables/{table}/result")["scores"] == [4, 7, 2]
+
+
 SHOWERS = "players=showers:knife:background=miner;showers:spoon:background=fence discards=rosary*2"
 
 

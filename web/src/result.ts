@@ -4,18 +4,18 @@ import type { NewSeat, NewTable, TableSummary, WinChances } from "./wire";
 
 export interface Placed {
   seat: number;
-  place: number;
-  last: number; // the last place it may be: the rules tell winners from others, and no more
+  place: number | null; // null where the rules do not say: they tell winners from others, and no more
 }
 
-/** Everybody by place: the winners, then those who played to the end, then those who resigned. */
-export function ranking({ seats, winners = [] }: TableSummary): Placed[] {
+/** The winners, then those who played to the end, then those who resigned; among equals the higher score first. */
+export function ranking({ seats, winners = [] }: TableSummary, scores: number[] = []): Placed[] {
   const group = (seat: number): number => (seats[seat]!.resigned ? 2 : winners.includes(seat) ? 0 : 1);
-  const sorted = seats.map((_, seat) => seat).sort((a, b) => group(a) - group(b) || a - b);
+  const score = (seat: number): number => scores[seat] ?? 0;
+  const sorted = seats.map((_, seat) => seat).sort((a, b) => group(a) - group(b) || score(b) - score(a) || a - b);
   return sorted.map((seat) => {
-    const place = 1 + sorted.filter((other) => group(other) < group(seat)).length;
-    const equals = group(seat) === 0 ? 1 : sorted.filter((other) => group(other) === group(seat)).length;
-    return { seat, place, last: place + equals - 1 };
+    const equals = sorted.filter((other) => group(other) === group(seat)).length;
+    const before = sorted.filter((other) => group(other) < group(seat)).length;
+    return { seat, place: group(seat) === 0 || equals === 1 ? 1 + before : null };
   });
 }
 

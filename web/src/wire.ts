@@ -1418,6 +1418,7 @@ export interface GameResult {
   turns: number;
   duration: number;
   ratings: (RatingChange | null)[];
+  scores: number[];
 }
 
 /** A seat of a finished game; no person id if they have deleted their account. */

@@ -21,26 +21,34 @@ const BOB: Seat = { name: "Bob", person: "bob" };
 const FOX: Seat = { name: "Fox", bot: "fox" };
 const OWL: Seat = { name: "Owl", bot: "owl" };
 
-test("winners are first, whoever resigned is last, and losers share their places", () => {
+test("winners are first, whoever resigned is last, and the rules give the others no places", () => {
   const places = ranking(over([{ ...ANN, resigned: true }, FOX, OWL, BOB], [2]));
   expect(places).toEqual([
-    { seat: 2, place: 1, last: 1 },
-    { seat: 1, place: 2, last: 3 },
-    { seat: 3, place: 2, last: 3 },
-    { seat: 0, place: 4, last: 4 },
+    { seat: 2, place: 1 },
+    { seat: 1, place: null },
+    { seat: 3, place: null },
+    { seat: 0, place: 4 },
+  ]);
+});
+
+test("those without a place stand by what they have reached", () => {
+  const seats = ranking(over([ANN, FOX, OWL, { ...BOB, resigned: true }], [2]), [14, 17, 19, 18]);
+  expect(seats.map(({ seat }) => seat)).toEqual([2, 1, 0, 3]);
+});
+
+test("the only loser is second", () => {
+  expect(ranking(over([ANN, FOX], [1]))).toEqual([
+    { seat: 1, place: 1 },
+    { seat: 0, place: 2 },
   ]);
 });
 
 test("winners who resigned are last all the same", () => {
-  expect(ranking(over([{ ...ANN, resigned: true }, FOX], [0]))[0]).toEqual({ seat: 1, place: 1, last: 1 });
+  expect(ranking(over([{ ...ANN, resigned: true }, FOX], [0]))[0]).toEqual({ seat: 1, place: 1 });
 });
 
 test("all winners of a team are first", () => {
-  expect(ranking(over([ANN, BOB, FOX], [0, 1])).map(({ place, last }) => [place, last])).toEqual([
-    [1, 1],
-    [1, 1],
-    [3, 3],
-  ]);
+  expect(ranking(over([ANN, BOB, FOX], [0, 1])).map(({ place }) => place)).toEqual([1, 1, 3]);
 });
 
 const course = (...chances: number[]) => chances.map((own, version) => ({ version, chances: [own, 1 - own] }));

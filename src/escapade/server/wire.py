@@ -2054,12 +2054,14 @@ class GameResult(msgspec.Struct, frozen=True):
     turns: How many turns were played; moves that were taken back do not count.
     duration: From the deal to the end, in ms.
     ratings: How each seat's rating changed; null for seats it did not count for.
+    scores: What each seat had reached: pirates at the goal, rooms, tunnel points.
     """
 
     table: str
     turns: int
     duration: int
     ratings: list[RatingChange | None]
+    scores: list[int]
 
 
 class FinishedSeat(msgspec.Struct, frozen=True, omit_defaults=True):

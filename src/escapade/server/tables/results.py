@@ -29,7 +29,8 @@ async def result_of(tables: TableHost, table: str) -> wire.GameResult:
         await settle_ratings(tables.store, live.table)
     turns, duration = _turns_and_duration(await tables.store.entries(table))
     changed = await ratings.changes(tables.store, table)
-    return wire.GameResult(table, turns, duration, [changed.get(seat) for seat in range(live.table.players)])
+    rated = [changed.get(seat) for seat in range(live.table.players)]
+    return wire.GameResult(table, turns, duration, rated, list(live.table.playing().scores))
 
 
 def _turns_and_duration(rows: Iterable[StoredEntry]) -> tuple[int, int]:
