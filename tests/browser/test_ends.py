@@ -148,7 +148,7 @@ def test_resigning_asks_first(person: Person) -> None:
     expect(page.locator(".over")).to_have_count(0)
 
 
-@pytest.mark.parametrize("then", some(["Same deal again", "Next level: Raven"], 1))
+@pytest.mark.parametrize("then", some(["Same deal again", "Stronger bots: Fox → Raven"], 1))
 def test_the_end_ranks_everybody_and_leads_to_the_next_game(person: Person, then: str) -> None:
     page = person()
     start(page, "jamaica")

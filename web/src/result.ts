@@ -40,11 +40,15 @@ export function turningPoint(glances: WinChances[], winners: number[]): TurningP
   return best && rise(best) >= LEAST_RISE ? best : null;
 }
 
+/** The bots that have a stronger one, each once. */
+export const outgrown = ({ seats }: TableSummary): string[] => [
+  ...new Set(seats.flatMap(({ person, bot }) => (!person && bot && nextLevel(bot) !== bot ? [bot] : []))),
+];
+
 /** The same table with every bot one level stronger; null if none can be, or other people play. */
 export function withStrongerBots(summary: TableSummary, yours: number[]): NewTable | null {
   const { game, options, control, box, seats } = summary;
-  if (seats.some(({ person }, seat) => person && !yours.includes(seat))) return null;
-  if (!seats.some(({ person, bot }) => !person && bot && nextLevel(bot) !== bot)) return null;
+  if (seats.some(({ person }, seat) => person && !yours.includes(seat)) || outgrown(summary).length === 0) return null;
   const again = seats.map(({ person, name = "", bot = "" }): NewSeat =>
     person ? { who: "me", name } : { who: "bot", bot: nextLevel(bot) },
   );

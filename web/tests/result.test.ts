@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { nextLevel } from "../src/bots";
 import { duration } from "../src/format";
-import { ranking, turningPoint, withStrongerBots } from "../src/result";
+import { outgrown, ranking, turningPoint, withStrongerBots } from "../src/result";
 import { clockText, warningFrom } from "../src/time";
 import type { Seat, TableSummary } from "../src/wire";
 
@@ -72,6 +72,7 @@ test("the next level raises every bot by one, and there is none above the owl", 
     { who: "bot", bot: "raven" },
     { who: "bot", bot: "owl" },
   ]);
+  expect(outgrown(over([ANN, FOX, OWL, FOX], [1]))).toEqual(["fox"]);
   expect(withStrongerBots(over([ANN, OWL], [0]), [0])).toBeNull();
   expect(withStrongerBots(over([ANN, BOB, FOX], [0]), [0])).toBeNull();
 });

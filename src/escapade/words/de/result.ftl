@@ -9,4 +9,4 @@ rating-change = Wertung { $before } → { $after }
 ratings-unchanged = Keine Wertung ändert sich: Eine Partie zählt nur für Beteiligte, die ihre Wertung eingeschaltet und selbst gezogen haben.
 rematch-go = Zur Revanche
 same-deal = Mit denselben Karten
-next-level = Nächste Stufe: { $bots }
+stronger-bots = Stärkere Bots: { $changes }

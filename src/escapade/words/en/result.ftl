@@ -9,4 +9,4 @@ rating-change = Rating { $before } → { $after }
 ratings-unchanged = Ratings do not change: a game counts only for players who have turned ratings on and have made a move themselves.
 rematch-go = Go to the rematch
 same-deal = Same deal again
-next-level = Next level: { $bots }
+stronger-bots = Stronger bots: { $changes }

@@ -9,4 +9,4 @@ rating-change = Puntuación { $before } → { $after }
 ratings-unchanged = No cambia ninguna puntuación: una partida solo cuenta para quienes tienen activada la puntuación y han jugado al menos una vez.
 rematch-go = Ir a la revancha
 same-deal = Mismo reparto otra vez
-next-level = Nivel siguiente: { $bots }
+stronger-bots = Bots más fuertes: { $changes }

@@ -9,4 +9,4 @@ rating-change = Cote { $before } → { $after }
 ratings-unchanged = Aucune cote ne change : une partie ne compte que pour les joueurs qui ont activé leur cote et ont joué au moins un coup.
 rematch-go = Rejoindre la revanche
 same-deal = Rejouer la même donne
-next-level = Niveau suivant : { $bots }
+stronger-bots = Bots plus forts : { $changes }

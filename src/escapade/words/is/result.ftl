@@ -9,4 +9,4 @@ rating-change = Stig { $before } → { $after }
 ratings-unchanged = Engin stig breytast: leikur gildir aðeins fyrir leikmenn sem hafa kveikt á stigum og leikið sjálfir.
 rematch-go = Fara í nýja leikinn
 same-deal = Sama gjöf aftur
-next-level = Næsti styrkleiki: { $bots }
+stronger-bots = Sterkari bottar: { $changes }

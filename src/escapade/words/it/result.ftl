@@ -9,4 +9,4 @@ rating-change = Punteggio { $before } → { $after }
 ratings-unchanged = Nessun punteggio cambia: una partita conta solo per chi ha attivato il punteggio e ha fatto almeno una mossa.
 rematch-go = Vai alla rivincita
 same-deal = Rigioca con le stesse carte
-next-level = Livello successivo: { $bots }
+stronger-bots = Bot più forti: { $changes }

@@ -11,4 +11,4 @@ rating-change = Ranking { $before } → { $after }
 ratings-unchanged = Żaden ranking się nie zmienia: gra liczy się tylko dla osób, które mają włączony ranking i same wykonały ruch.
 rematch-go = Przejdź do rewanżu
 same-deal = To samo rozdanie
-next-level = Następny poziom: { $bots }
+stronger-bots = Silniejsze boty: { $changes }
