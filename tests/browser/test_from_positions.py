@@ -320,3 +320,31 @@ def test_on_a_phone_a_card_can_be_played_on_each_of_six_without_scrolling(person
     expect(page.locator("[data-target]")).to_have_count(6)
     assert rows.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)") == before, "nothing moves"
     assert page.evaluate(OFF_SCREEN, "[data-target]") == 0
+
+
+BOOSTED = "monster=bear boards=1 limits=no runners=9o:boost.big:;4o::reverse;7o::focus.steal path=EDHFB gone=EDHFB"
+
+
+def test_the_end_of_outrun_says_what_doubled_the_rooms_and_ranks_nobody_behind_the_winner(person: Person) -> None:
+    page = person(width=360, height=740, touch=True)
+    sit_down(page, "outrun", f"{BOOSTED} step=run round=3", 3)
+    page.locator(runner.FINISH).wait_for()
+    runner.by_keys(page, ">")
+    page.locator(f"{runner.OVER}, {runner.ASKED}").first.wait_for()
+    if page.locator(runner.ASKED).count():  # where both bots ran wrong
+        page.locator(runner.ASKED).first.click()
+    expect(page.locator(runner.OVER)).to_be_visible()
+    expect(page.locator("[data-ran='0'] .verdict .modifier")).to_have_text("×2 Boost")
+    ranked = page.locator("[data-place-of]")
+    expect(ranked).to_contain_text(["Ann", "room 7/9", "room 4/9"])
+    expect(ranked.locator(".place")).to_have_text(["1.", "", ""])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
+    expect(page.locator("[data-hand]")).to_have_count(0)
+    page.get_by_role("link", name="Replay").click()
+    hands = page.locator("[data-hand]")
+    expect(hands).to_have_count(2)
+    expect(hands).to_contain_text(["Reverse", "Focus"])
+    expect(hands.last).to_contain_text("Steal")
+    page.keyboard.press("End")
+    expect(page.locator("[data-ran]")).to_have_count(3)
+    expect(hands).to_have_count(2)

@@ -7,10 +7,13 @@ import json
 import random
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from escapade.engine import seeded
 from escapade.games import GAMES
+from escapade.games.outrun.cards import WORDS
 from escapade.match import Match
 from escapade.server import log, wire
 from escapade.server.refusals import RequestRefused
@@ -267,3 +270,32 @@ def check_draws(events: list[dict[str, object]], seat: int | None) -> None:
     for event in events:
         if event["event"] in ("Drew", "Peeked", "Kept", "PutUnder") and event["seat"] != seat:
             assert event["card"] is None, event
+
+
+HANDS = "monster=bear runners=3::boost;4::steal.focus;5 order=1.2.3 step=interference round=1 gone=EDHFB path=EDHFB"
+BOOST, FOCUS, STEAL = (WORDS.index(word) for word in ("boost", "focus", "steal"))
+
+
+def hands(view: Any) -> list[list[int]]:  # noqa: ANN401 - what a page is sent
+    """Return the interference cards in hands that a page can draw."""
+    return [runner["hand"] for runner in msgspec.to_builtins(view)["picture"]["runners"]]
+
+
+def test_while_outrun_is_played_a_page_has_nobodys_hand_but_its_own() -> None:
+    table = Table(replace(header_of(GAMES["outrun"], 3, host="p0"), position=HANDS))
+    for seat in range(3):
+        table.apply(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
+    table.apply(table.start("p0"), 0)
+    seen = {seat: hands(perspective.snapshot(table, seats_of(seat), draw=True).views[0]) for seat in (0, 1, 2, None)}
+    assert seen == {0: [[BOOST], [], []], 1: [[], [FOCUS, STEAL], []], 2: [[], [], []], None: [[], [], []]}
+
+
+def test_the_replay_of_a_finished_outrun_shows_all_hands_and_there_is_none_before(server: Running) -> None:
+    ann, eve = Player(server, "Ann"), Player(server, "Eve")
+    table = ann.open_table("me", "hare", "hare", game="outrun", position=HANDS, rated=False)
+    ann.post(f"/tables/{table}/start")
+    replay = f"/api/tables/{table}/replay?draw=true&reveal=true"
+    assert [person.http.get(replay).json()["code"] for person in (ann, eve)] == ["replay-later"] * 2
+    ann.post(f"/tables/{table}/resign")
+    began = next(line for line in map(json.loads, eve.http.get(replay).text.splitlines()) if line.get("views"))
+    assert hands(began["views"][0]) == [[BOOST], [FOCUS, STEAL], []]

@@ -22,6 +22,7 @@ outrun-held =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+outrun-in-hand = Auf der Hand:
 outrun-infected = infiziert
 outrun-symbol = { $letter }, { $symbol }
 outrun-symbol-a = rennen

@@ -22,6 +22,7 @@ outrun-held =
         [one] { $count } card
        *[other] { $count } cards
     }
+outrun-in-hand = In hand:
 outrun-infected = infected
 outrun-symbol = { $letter }, { $symbol }
 outrun-symbol-a = run

@@ -22,6 +22,7 @@ outrun-held =
         [one] { $count } carta
        *[other] { $count } cartas
     }
+outrun-in-hand = En la mano:
 outrun-infected = infección
 outrun-symbol = { $letter }, { $symbol }
 outrun-symbol-a = correr

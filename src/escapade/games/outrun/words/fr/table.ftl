@@ -22,6 +22,7 @@ outrun-held =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+outrun-in-hand = En main :
 outrun-infected = infection
 outrun-symbol = { $letter }, { $symbol }
 outrun-symbol-a = courir

@@ -18,6 +18,7 @@ outrun-stands-out = { $name } er á bak og burt
 outrun-room = herbergi { $room }/{ $last }
 outrun-out = á bak og burt!
 outrun-held = { $count } spil
+outrun-in-hand = Á hendi:
 outrun-infected = smit
 outrun-symbol = { $letter }, { $symbol }
 outrun-symbol-a = hlaupa

@@ -22,6 +22,7 @@ outrun-held =
         [one] { $count } carta
        *[other] { $count } carte
     }
+outrun-in-hand = In mano:
 outrun-infected = infezione
 outrun-symbol = { $letter }, { $symbol }
 outrun-symbol-a = corri

@@ -25,6 +25,7 @@ outrun-held =
         [few] { $count } karty
        *[many] { $count } kart
     }
+outrun-in-hand = Na ręce:
 outrun-infected = infekcja
 outrun-symbol = { $letter }, { $symbol }
 outrun-symbol-a = bieg
