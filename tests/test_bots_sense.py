@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from librt.vecs import vec
 
-from escapade.bots import LEVELS, bot_named
+from escapade.bots import LEVELS, SearchBot, bot_named
 from escapade.bots.certain_wins import NOTHING, CertainWins
 from escapade.bots.search import Search, SearchedMove, sort_key
 from escapade.engine import seeded
@@ -108,6 +108,21 @@ def test_the_arsonist_is_not_shown_where_only_teammates_have_cards() -> None:
         players = f"cafeteria:-:background=arsonist;{third};cafeteria:spoon;showers:pick"
         state = dig(players, "teams=yes turn=1")
         assert "arsonist" in texts("dig", state, 0, senseless=senseless)
+
+
+def test_a_roll_is_worth_what_its_faces_are_worth_on_average_not_what_the_luckiest_one_is() -> None:
+    players = "recreation:shovel:points=9,background=fence;cell-block:knife*2,shovel*2:points=9,background=arsonist"
+    state, rules = dig(players, "turn=1 left=2"), GAMES["dig"]  # at home the Shovel wins
+    roll = next(action for action in state.legal(0) if rules.write_action(state, action) == "move")
+    homes = 0
+    for number in range(300):
+        rolled = state.fork()
+        rolled.luck = seeded(number)
+        rolled.act_by_code(0, roll.code)
+        homes += any(rules.write_action(rolled, action) == "cell-block" for action in rolled.legal(0))
+    [searched] = SearchBot("search", 1_000).searched_moves(rules, rules.view(state, 0), seeded(1), 1.0, int(roll.code))
+    assert 0.3 < homes / 300 < 0.7
+    assert abs(searched.chance - homes / 300) < 0.1
 
 
 def test_whoever_rolls_the_way_home_with_tools_goes_home_rather_than_where_nobody_is() -> None:

@@ -29,8 +29,10 @@ _CLOCK_EVERY: Final = 64  # iterations between two checks of the clock
 _LONGEST_LINE: Final = 12  # actions of a principal variation
 _LINE_VISITS: Final = 8  # visits below which a principal variation ends
 _NOTHING: Final = -1  # no action is left to try
+_UNKNOWN: Final = -1.0  # no score
 _FAIR_SHARE: Final = 64  # a child gets at least √(visits of its parent / FAIR_SHARE) visits
-_TRUSTED: Final = 4  # visits from which a node has the value of its best continuation instead of its average
+_TRUSTED: Final = 4  # visits from which a node has the value of its best continuation instead of its average …
+_MOSTLY: Final = 8  # … if that is missing at no more than one look in this many
 _MOST_TURNS: Final = 100  # for the discount
 _LOGGED: Final = 1 << 12  # logarithms of smaller numbers are looked up
 _LOGS: Final = vec[float]([math.log(max(number, 1)) for number in range(_LOGGED)])
@@ -73,6 +75,8 @@ class Search:
         self.twin: Final = vec[i64]([0] * room)  # the node whose children it shares; mostly itself
         self.visits: Final = vec[i64]([0] * room)
         self.offers: Final = vec[i64]([0] * room)  # availability: how often it could have been chosen
+        self.looks: Final = vec[i64]([0] * room)  # how often a choice was made among its children
+        self.born: Final = vec[i64]([0] * room)  # its parent's looks when it was added
         self.value: Final = vec[float]([0.0] * room)  # the sum of its mover's results
         self.score: Final = vec[float](
             [0.0] * room
@@ -80,6 +84,8 @@ class Search:
         self.best: Final = vec[i64]([0] * room)  # its most visited child
         self.won: Final = vec[i64]([0] * room)  # 1: it has won at once whenever it was chosen
         self.path: Final = vec[i64]([0] * (_MAX_DEPTH + 2))
+        self.tops: Final = vec[float]([0.0] * (_MAX_DEPTH + 2))  # the best score on offer at each step, if known
+        self.top = _UNKNOWN
         self.goes_on: Final = vec[i64]([0] * (_MAX_DEPTH + 2))  # 1: the step is in the same turn as the one before
         self.turns: i64 = 0  # turns passed in this iteration
         self.team_sizes: Final = vec[i64]([1] * seats)  # team size of each seat
@@ -166,6 +172,8 @@ class Search:
         self.keys[node] = 0
         self.visits[node] = 0
         self.offers[node] = 1
+        self.looks[node] = 0
+        self.born[node] = 0
         self.value[node] = 0.0
         self.score[node] = 0.0
         self.best[node] = 0
@@ -198,8 +206,10 @@ class Search:
                 code = self._best_untried(table, seat, luck, known)
                 if code != _NOTHING:
                     leaf = self._add_node(code, seat)
+                    self.born[leaf] = self.looks[node]
                     self.next[leaf] = self.first[node]
                     self.first[node] = leaf
+                    self.top = _UNKNOWN
                     self.step(table, seat, leaf)
                     self._share_transposition(table, leaf)
                     return
@@ -213,6 +223,7 @@ class Search:
         table.act_by_code(seat, code)
         self.won[node] = 1 if table.game_over() and int(seat) in table.winners() else 0
         self.path[self.steps] = node
+        self.tops[self.steps] = self.top
         self.goes_on[self.steps] = 1 if self.done and seat == self.mover[self.path[self.steps - 1]] else 0
         self.steps += 1
         if table.between_turns():
@@ -239,6 +250,7 @@ class Search:
     def _mark_legal(self, node: i64) -> i64:
         """Mark legal actions and those with a child, count each child's availability; return the children's count."""
         self.look += 2
+        self.looks[node] += 1
         look = self.look
         codes = self.out.codes
         marks = self.marks
@@ -297,6 +309,7 @@ class Search:
         """
         best: i64 = 0
         hope = -1.0
+        self.top = _UNKNOWN
         legal = self.look + 1
         parent = self.visits[node] if node else self.iterations
         least: i64 = 0
@@ -305,7 +318,10 @@ class Search:
             if self.marks[self.code[child]] == legal:
                 tried = self.visits[child]
                 if self.won[child]:
+                    self.top = self.score[child]
                     return child
+                if tried >= _TRUSTED:
+                    self.top = max(self.top, self.score[child])
                 if tried * tried * _FAIR_SHARE < parent and (least == 0 or tried < self.visits[least]):
                     least = child
                 visits = float(int(tried))
@@ -362,7 +378,8 @@ class Search:
     def _backpropagate(self) -> None:
         """Add the result to every node on the path, for the side that chose it; later wins count slightly less.
 
-        Within a turn a node has the value of its best continuation, not the average.
+        Within a turn a node has the value of its best continuation, not the average. Where chance decides what that is,
+        it has the average of the best that chance has offered.
         """
         late = 1.0 - self.turn_cost * float(int(min(self.turns, i64(_MOST_TURNS))))
         at = self.steps - 1
@@ -370,13 +387,25 @@ class Search:
             node = self.path[at]
             seat = self.mover[node]
             self.visits[node] += 1
-            self.value[node] += late * self.result[seat] * float(int(self.team_sizes[seat]))
+            self.value[node] += self._offered(at, seat, late)
             self.score[node] = self.value[node] / float(int(self.visits[node]))
             if at + 1 < self.steps and self.goes_on[at + 1]:
-                best = self._most_visited_after(self.twin[node], self.path[at + 1])
-                if self.won[best] or self.visits[best] >= _TRUSTED:
+                twin = self.twin[node]
+                best = self._most_visited_after(twin, self.path[at + 1])
+                if (self.won[best] or self.visits[best] >= _TRUSTED) and self._is_usual(best, twin, seat):
                     self.score[node] = self.score[best]
             at -= 1
+
+    def _offered(self, at: i64, seat: i64, late: float) -> float:
+        """Return what a step was worth this time: the best score that its seat could choose next, or the result."""
+        if at + 1 < self.steps and self.goes_on[at + 1] and self.tops[at + 1] >= 0.0:
+            return self.tops[at + 1]
+        return late * self.result[seat] * float(int(self.team_sizes[seat]))
+
+    def _is_usual(self, child: i64, parent: i64, seat: i64) -> bool:
+        """Whether an action is the seat's, and has been on offer nearly always since it was added."""
+        looks = self.looks[parent] - self.born[child] + 1
+        return self.mover[child] == seat and (looks - self.offers[child]) * _MOSTLY <= looks
 
     def searched_moves(self, view: State) -> list[SearchedMove]:
         """List the actions tried, most visited first, each with its principal variation."""
