@@ -125,6 +125,15 @@ def test_a_roll_is_worth_what_its_faces_are_worth_on_average_not_what_the_luckie
     assert abs(searched.chance - homes / 300) < 0.1
 
 
+def test_a_getaway_driver_with_no_other_chance_drives_where_a_tool_can_be_extorted() -> None:
+    ann = "cell-block:spoon,knife*2,shovel,razor-blade:cigarettes=1,points=8,background=fence"
+    ben = "recreation:knife*2,shovel,toothbrush,soap-in-a-sock,bicycle-chain:points=5,background=getaway-driver"
+    state, rules = dig(f"{ann};{ben}", "turn=2 turns=28 moment=start"), GAMES["dig"]  # Ann digs and wins next turn
+    for name in ("fox", "raven"):
+        action = bot_named(name).choose(rules, rules.view(state, 1), 1, seeded(1))
+        assert rules.write_action(state, action) == "drive:cell-block"
+
+
 def test_whoever_rolls_the_way_home_with_tools_goes_home_rather_than_where_nobody_is() -> None:
     infirmary_or_home = "turn=1 left=1 asked=ChooseWay,1,1,0"
     assert texts("dig", dig("cafeteria:spoon*3;recreation:pick", infirmary_or_home), 0, senseless=True) == {"infirmary"}

@@ -19,6 +19,7 @@ from escapade.games.dig.codes import (
     CRAFT,
     DIG,
     DRAW,
+    DRIVE,
     END,
     EXTORT,
     FISTS,
@@ -116,6 +117,8 @@ class DigThinking(Thinking):
         if BUY <= code < HEAL:
             deal = s.rulebook.printed.deals[code - BUY]
             return _made(s, deal.take) * deal.number - _hundredths(CIGARETTE) * deal.price
+        if DRIVE <= code < DRIVE + AREAS:
+            return _driven(s, seat, code - DRIVE)
         if code == HEAL:
             beatings = s.prisoners[seat].beatings
             return _hundredths(pain(beatings) - pain(beatings - 1) - WARD)
@@ -215,6 +218,17 @@ def _extorted(s: State, seat: i64, way: i64) -> i64:
     if not s.holds_card(target, tool):
         return -_SHOWN
     return _made(s, tool) // 2 if arms(s, seat) > arms(s, target) else i64(-_SHOWN)
+
+
+def _driven(s: State, seat: i64, area: i64) -> i64:
+    """Estimate the gain of a way by car: what the area is worth, or the best tool that could be extorted there."""
+    gain = _hundredths(area_worth(s, seat, area) - area_worth(s, seat, s.area(seat)))
+    if s.left > 1:  # the way costs an action, too
+        for way in range(0, i64(DIG - EXTORT), len(WEAPONS)):
+            target = way // (len(TOOLS) * len(WEAPONS))
+            if target < s.seats and s.area(target) == area and not s.mates(seat, target):
+                gain = max(gain, _extorted(s, seat, way))
+    return gain - _SHOWN
 
 
 def _share_win(s: State, out: vec[float]) -> None:
