@@ -277,6 +277,14 @@ def test_nobody_pushes_a_pirate_of_whoever_leads_home_for_cards() -> None:
     assert "36>3" in texts("cartagena", state, 0, senseless=False)
 
 
+def test_the_captain_does_not_spend_an_action_on_sailing() -> None:
+    table = "edition=escape stage=crossing path=prhsbc.prhsbc.prhsbc/prhsbc.prhsbc.prhsbc boat=cartagena"
+    crews = "crews=0.1.2.3.19.19:ph;0.1.2.3.4.19:p"
+    for turn, senseless in [("turn=1", True), ("turn=1 taken=1", False)]:
+        state = GAMES["cartagena"].read_position(f"{table} {crews} {turn}", seeded(1))
+        assert "~" in texts("cartagena", state, 0, senseless=senseless)
+
+
 def test_nobody_gives_away_a_long_push_where_a_short_one_draws_as_many_cards() -> None:
     path = "edition=escape morgan=yes path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
     short = "crews=0.1.2.3.4.5:ph;20.21.36.37.37.37:p;10.11.12.13.14.36:p turn=1"

@@ -92,6 +92,10 @@ class Sail(SailMove):
     def text(self, letters: str) -> str:
         return "~"
 
+    def senseless(self, s: State, seat: i64) -> bool:
+        """Whether it also costs an action although the captain may sail without."""
+        return _captains_refusal(s, seat) is None or SailMove.senseless(self, s, seat)
+
 
 class CaptainsSail(SailMove):
     """Sail the boat, either way, before the turn's first action, as the player with the most pirates in it."""
@@ -101,13 +105,7 @@ class CaptainsSail(SailMove):
         _sail(s, seat, 1)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        if s.taken:
-            return Refusal("C6.7", "cartagena-refusal-captain-late")
-        if s.sailed:
-            return Refusal("C6.7", "cartagena-refusal-captain-twice")
-        if not captain(s, seat):
-            return Refusal("C6.7", "cartagena-refusal-not-captain")
-        return None
+        return _captains_refusal(s, seat)
 
     def absent(self) -> Refusal:
         return Refusal("C6.7", "cartagena-refusal-no-boat")
@@ -136,6 +134,17 @@ class Sailed(Event):
     def message(self, state: engine.State) -> Message | None:
         name = Player(int(self.seat))
         return Message("cartagena-log-sailed-captain" if self.extra else "cartagena-log-sailed", {"name": name})
+
+
+def _captains_refusal(s: State, seat: i64) -> Refusal | None:
+    """Return why a player may not sail without spending an action, if so."""
+    if s.taken:
+        return Refusal("C6.7", "cartagena-refusal-captain-late")
+    if s.sailed:
+        return Refusal("C6.7", "cartagena-refusal-captain-twice")
+    if not captain(s, seat):
+        return Refusal("C6.7", "cartagena-refusal-not-captain")
+    return None
 
 
 def _sail(s: State, seat: i64, extra: i64) -> None:
