@@ -328,6 +328,28 @@ def test_a_swap_of_two_symbols_that_are_left_out_is_not_played() -> None:
     assert "swapEF>3" in texts("outrun", state, 0, senseless=False)
 
 
+def test_nobody_hinders_themselves_with_a_card_that_replaces_another() -> None:
+    state = outrun("3@6r:odd:swapGH;4@1r")
+    assert "swapGH>1" in texts("outrun", state, 0, senseless=True)
+    assert "swapGH>2" in texts("outrun", state, 0, senseless=False)
+
+
+def test_a_card_that_only_replaces_one_of_its_kind_is_kept_or_played_on_somebody_further_back() -> None:
+    state = outrun("3@6r::odd;8@1r:reverse;4@2r")
+    assert "odd>2" in texts("outrun", state, 0, senseless=True), "one of the only-one cards is as good as another"
+    assert "odd>3" in texts("outrun", state, 0, senseless=False), "on the leader it would change nothing"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_bot_that_looks_one_move_ahead_hinders_the_leader_however_many_run(players: int) -> None:
+    others = ";".join(["4@1r", "3@2r", "3@4r", "2@5r", "1@3r"][: players - 1])
+    rules = GAMES["outrun"]
+    for card in ("reverse", "wrongA", "swapEF"):
+        state = outrun(f"3@6r::{card};{others}")
+        action = bot_named("magpie").choose(rules, rules.view(state, 0), 0, seeded(1))
+        assert rules.write_action(state, action) == f"{card}>2"
+
+
 def test_a_focus_is_kept_until_something_is_in_the_way() -> None:
     assert "focus>1" in texts("outrun", outrun("3@6r::focus;4@1r"), 0, senseless=True)
     assert "focus>1" in texts("outrun", outrun("3@6r:long1:focus;4@1r"), 0, senseless=False)

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 _BURDEN: Final = -0.4  # a card that needs thought
 _LYING: Final = {SMALL_SHORTCUT: 0.5, BIG_SHORTCUT: 1.2, BOOST: 1.0, SHIELD: 0.3}  # helpful cards in front of a player
 HELD: Final = 0.3  # a card kept for later …
-_GOOD_TO_KEEP: Final = {SHIELD: 0.6, FOCUS: 0.7}  # … and those worth keeping
+_SPARE: Final = 0.1  # … for whoever looks one move ahead, and would else keep all that hinder one of many
+_GOOD_TO_KEEP: Final = {SHIELD: 0.6, FOCUS: 0.7}  # cards worth keeping
 _MILD: Final = -0.25  # a card that changes nothing on many paths
 SICK: Final = -0.8
 _WIN: Final = 1_000.0
@@ -42,10 +43,10 @@ def evaluate(s: State, seat: i64) -> float:
     rest = 0.0
     for other in range(s.seats):
         if other != seat:
-            theirs = standing(s.runners[other])
+            theirs = standing(s.runners[other], _SPARE)
             best = max(best, theirs)
             rest += theirs
-    return standing(s.runners[seat]) - 0.6 * best - 0.3 * rest / float(int(s.seats) - 1)
+    return standing(s.runners[seat], _SPARE) - 0.6 * best - 0.3 * rest / float(int(s.seats) - 1)
 
 
 def _accepted(s: State) -> State:
@@ -55,12 +56,12 @@ def _accepted(s: State) -> State:
     return out
 
 
-def standing(runner: Runner) -> float:
-    """Estimate the value of a player's progress and cards."""
+def standing(runner: Runner, held: float = HELD) -> float:
+    """Estimate the value of a player's progress and cards; held: that of a card kept for later."""
     total = float(int(runner.room)) + (SICK if runner.infected else 0.0)
     for card in runner.hand:
-        total += _GOOD_TO_KEEP.get(card, HELD)
-    return total + lying(runner.front) + HELD * float(int(runner.hidden))
+        total += _GOOD_TO_KEEP.get(card, held)
+    return total + lying(runner.front) + held * float(int(runner.hidden))
 
 
 def lying(cards: i64) -> float:

@@ -52,13 +52,13 @@ def _senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
         return s.runners[target].held() == 0
     if has(_HELPFUL, card):
         return target != seat
-    if target == seat:
-        return not (bit(card) & ONLY_ONE and mine & ONLY_ONE)
-    return _changes_nothing(theirs, card) or _spares_leader(s, seat, card, target)
+    return target == seat or _changes_nothing(theirs, card) or _spares_leader(s, seat, card, target)
 
 
 def _changes_nothing(cards: i64, card: i64) -> bool:
-    """Whether a card swaps two symbols that are left out anyway (O2.4)."""
+    """Whether a card replaces one that hinders as much (O1.8), or swaps two symbols that are left out anyway (O2.4)."""
+    if bit(card) & ONLY_ONE and cards & ONLY_ONE:
+        return True
     first = WRONG_WAY + 2 * (card - SWAP)
     return SWAP <= card < WRONG_WAY and has(cards, first) and has(cards, first + 1)
 
@@ -66,8 +66,10 @@ def _changes_nothing(cards: i64, card: i64) -> bool:
 def _spares_leader(s: State, seat: i64, card: i64, target: i64) -> bool:
     """Whether a hindering card could be played on somebody else who is far ahead of the target."""
     for other in range(s.seats):
-        ahead = s.runners[other].room - s.runners[target].room
-        if other != seat and ahead >= _FAR and unplayable(s, seat, card, other) is None:
+        runner = s.runners[other]
+        if other == seat or runner.room - s.runners[target].room < _FAR or _changes_nothing(runner.front, card):
+            continue
+        if unplayable(s, seat, card, other) is None:
             return True
     return False
 
