@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 NAMES = ["Ann", "Bo", "Cy"]
 RAW = re.compile(r"\{|\}|\$|outrun-|None")  # what a sentence never holds: an unknown variable, an id
 BEAR = "monster=bear order=1.2.3 step=interference round=1 gone=EDHFB path=EDHFB"
+REACTING = f"{BEAR.replace('interference', 'reaction')} seat=1"
+AT_ONCE = ("take", "fair", "steal")  # those that are played on others
 
 
 def a_table(position: str) -> State:
@@ -39,6 +41,13 @@ def described(position: str, seat: int = 0) -> dict[str, MoveDescription]:
 def says(told: MoveDescription) -> str:
     """Say a move and its notes in English."""
     return "; ".join(words(game="outrun").say(line, NAMES) for line in (told.message, *told.notes))
+
+
+def question(position: str, seat: int) -> str:
+    """Say in English what a seat is asked."""
+    asked = OUTRUN.drawing.question(a_table(position), seat)
+    assert asked is not None
+    return words(game="outrun").say(asked, NAMES)
 
 
 # Each kind of move
@@ -100,15 +109,27 @@ def test_to_infect_says_who_is_safe() -> None:
 
 
 def test_a_shield_says_what_it_cancels() -> None:
-    position = f"{BEAR.replace('interference', 'reaction')} seat=1 played=wrongA.2.1 runners=3::shield;4;5"
+    position = f"{REACTING} played=wrongA.2.1 runners=3::shield;4;5"
     moves = described(position)
-    assert says(moves["accept"]) == "Accept Wrong way A; skip A"
+    assert says(moves["accept"]) == "Accept Wrong way A"
     assert moves["accept"].effects == [CardsMove([7], Spot("played"), Spot("front", 0))]
     assert says(moves["shield"]) == "Use a Shield; cancels Wrong way A"
     assert moves["shield"].effects == [
         CardsMove([21], Spot("hand", 0), Spot("front", 0)),
         CardsMove([7], Spot("played"), Spot("discards")),
     ]
+
+
+def test_a_card_played_on_me_is_told_as_it_happens_to_me() -> None:
+    asked = {card: question(f"{REACTING} played={card}.2.1 runners=3:reverse:boost;4:wrongD:;5", 0) for card in AT_ONCE}
+    assert asked == {
+        "take": "Bo plays Take mine on you: you get the cards in front of Bo.",
+        "fair": "Bo plays Fair swap? on you: you swap the cards in front of you with Bo.",
+        "steal": "Bo plays Steal on you: the cards in your hand go to Bo.",
+    }
+    lasting = f"{REACTING} played=wrongA.2.1 runners=3::boost;4;5"
+    assert question(lasting, 0) == "Bo plays Wrong way A on you: skip A."
+    assert question(lasting, 2) == "Bo plays Wrong way A on Ann."
 
 
 def test_to_call_time_says_how_many_more_must() -> None:
@@ -123,9 +144,9 @@ def test_a_run_is_not_listed_but_says_what_was_laid() -> None:
     assert "run" not in {told.kind.lower() for told in described_all(table, 0)}
     run = OUTRUN.drawing.describe(table, 0, OUTRUN.read_action(table, "E1DHFB@5320-120"))
     assert says(run) == "Run E, +1, D, H, F, B: 5.20 s"
-    question = OUTRUN.drawing.question(table, 0)
-    assert question is not None
-    assert words(game="outrun").say(question, NAMES) == "Play your cards in the order of the path, then Finish."
+    asked = OUTRUN.drawing.question(table, 0)
+    assert asked is not None
+    assert words(game="outrun").say(asked, NAMES) == "Play your cards in the order of the path, then Finish."
 
 
 # Every game
@@ -158,9 +179,9 @@ def described_all(view: State, seat: int) -> list[MoveDescription]:
 def check_words(match: Match, watcher: int | None) -> None:
     """Look at every sentence about a watcher's moves and what it is asked."""
     view = seen(match, watcher)
-    question = OUTRUN.drawing.question(view, watcher)
-    assert question is not None
-    lines = [question]
+    asked = OUTRUN.drawing.question(view, watcher)
+    assert asked is not None
+    lines = [asked]
     for told in [] if watcher is None else described_all(view, watcher):
         lines += [told.message, *told.notes, *([told.group] if told.group else [])]
     for language in languages():

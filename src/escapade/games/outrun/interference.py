@@ -122,9 +122,6 @@ class Accept(Move):
     def effects(self, s: State, seat: i64) -> list[Effect]:
         return EFFECTS[s.played].effects(s, s.played, s.by, s.target, spots.PLAYED)
 
-    def notes(self, s: State, seat: i64) -> list[Message]:
-        return [names.says(int(s.played))]
-
 
 class UseShield(Move):
     """A card is played against you: use a Shield you hold. It cancels that card and lies in front of you (O3.2)."""

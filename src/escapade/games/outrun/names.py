@@ -10,6 +10,7 @@ from escapade.games.outrun.cards import (
     BIG_CARD,
     BIG_SHORTCUT,
     FACE_DOWN,
+    FAIR_SWAP,
     KINDS,
     LONG_WAY,
     MOVEMENT,
@@ -17,11 +18,13 @@ from escapade.games.outrun.cards import (
     PAIRS,
     PLUS,
     SMALL_SHORTCUT,
+    STEAL,
     SWAP,
+    TAKE_MINE,
     WORDS,
     WRONG_WAY,
 )
-from escapade.messages import Message, message
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
     from escapade.games.outrun.right_runs import Mistake
@@ -49,6 +52,13 @@ def says(kind: int) -> Message:
     if LONG_WAY <= kind < SMALL_SHORTCUT:
         return message("outrun-says-long", one=PLUS[kind - LONG_WAY])
     return Message(f"outrun-says-{WORDS[kind]}")
+
+
+def says_on_you(kind: int, by: int) -> Message:
+    """Return in half a sentence what a card does to the player another one plays it on."""
+    if kind in {TAKE_MINE, FAIR_SWAP, STEAL}:
+        return message(f"outrun-on-you-{WORDS[kind]}", by=Player(by))
+    return says(kind)
 
 
 CARDS: Final = tuple([_named(kind) for kind in range(KINDS)])  # created once: search asks for refusals all the time

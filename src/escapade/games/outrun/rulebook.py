@@ -138,10 +138,12 @@ class ReactionStep(Step):
         return codes.ACCEPT
 
     def question(self, s: State, seat: i64) -> Message:
-        """Return which card was played on whom."""
-        who = "mine" if seat == s.asked else "other"
-        by, other = Player(int(s.by)), Player(int(s.target))
-        return message(f"outrun-ask-reaction-{who}", by=by, other=other, card=names.card(int(s.played)))
+        """Return which card was played on whom; to whom it was played on also what it does to them."""
+        played, by = int(s.played), int(s.by)
+        card = names.card(played)
+        if seat != s.asked:
+            return message("outrun-ask-reaction-other", by=Player(by), other=Player(int(s.target)), card=card)
+        return message("outrun-ask-reaction-mine", by=Player(by), card=card, effect=names.says_on_you(played, by))
 
 
 STEPS: Final[dict[int, Step]] = {
