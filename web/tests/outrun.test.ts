@@ -101,6 +101,10 @@ test("runs are of one kind that ask for as many cards with as many that bend the
   expect(kindOf(run([20]), cards)).toBe("5");
 });
 
+test.each(["small", "big"])("a run with a shortcut in front (%s) is compared with no other", (shortcut) => {
+  expect(kindOf(run([0, 18]), { 0: named("reverse"), 18: named(shortcut) })).toBeNull();
+});
+
 test("a right run is compared with the best of its kind, and only a better one is kept", () => {
   expect(compared("5", 5000)).toEqual({ kind: "5", before: null, record: true });
   expect(compared("5", 6000)).toEqual({ kind: "5", before: 5000, record: false });

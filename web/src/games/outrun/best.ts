@@ -1,10 +1,11 @@
-// Our best times in this browser's storage, by the number of cards to lay and of interference cards.
+// Our best times in this browser's storage, by the number of cards to lay and of interference cards that bend a run.
 import { seconds } from "../../format";
 import { forget as clear, keep, recallJson } from "../../storage";
 import type { Card, Laid, Picture } from "./picture";
 
 const KEY = "escapade-outrun-best";
 const EASY = ["boost", "shield"]; // interference cards that do not make a run harder
+const SHORTCUTS = ["small", "big"]; // those that make it easier: such a run is of no kind
 
 export type Best = Record<string, number>;
 
@@ -18,9 +19,11 @@ export interface Found {
   record: boolean;
 }
 
-/** The kind of a run, within which times are compared: "6" is six cards, "6+2" six with two interference cards. */
-export function kindOf({ asked, bound }: Laid, cards: Record<number, Card>): string {
-  const bends = bound.filter((card) => !EASY.includes(cards[card]!.word)).length;
+/** The kind of a run, within which times are compared: "6" is six cards, "6+2" six with two that make it harder. */
+export function kindOf({ asked, bound }: Laid, cards: Record<number, Card>): string | null {
+  const words = bound.map((card) => cards[card]!.word);
+  if (words.some((word) => SHORTCUTS.includes(word))) return null;
+  const bends = words.filter((word) => !EASY.includes(word)).length;
   return bends ? `${asked.length}+${bends}` : String(asked.length);
 }
 
@@ -49,8 +52,10 @@ const seen = new Map<string, Found>(); // results by run: each is compared once,
 export function recordOf(table: string, picture: Picture, seat: number): Found | null {
   const { run, right } = picture.runners[seat]?.ran ?? {};
   if (!run || !right || !picture.ran_path) return null;
+  const kind = kindOf(run, picture.cards);
+  if (kind === null) return null;
   const key = `${table}:${picture.ran_path.symbols}:${run.time}:${run.laid}`;
-  const found = seen.get(key) ?? compared(kindOf(run, picture.cards), run.time);
+  const found = seen.get(key) ?? compared(kind, run.time);
   seen.set(key, found);
   return found;
 }
