@@ -7,6 +7,7 @@ import { cardOf, keyOf } from "../src/games/outrun/keys";
 import { corner, floorsOf, heightOf, ROOM, spots, WIDTH } from "../src/games/outrun/layout";
 import { cardLetters, splitCard } from "../src/games/outrun/look";
 import type { Card, Laid } from "../src/games/outrun/picture";
+import { saysRooms } from "../src/games/outrun/round";
 import { written } from "../src/games/outrun/stopwatch";
 
 const english = new FluentBundle("en", { useIsolating: false });
@@ -81,6 +82,21 @@ test("a card is known by its word", () => {
     "×2",
     "",
   ]);
+});
+
+test("a right run says how far it led as soon as that is known, also 0 rooms; a wrong one does not", () => {
+  const [right, wrong] = [true, false].map((one) => ({ right: one, moved: 0, run: null }));
+  const after = { step: "interference", winner: null } as const;
+  expect(saysRooms(after, { ...right!, moved: 2 })).toBe(true);
+  expect(saysRooms(after, right!)).toBe(true);
+  expect(saysRooms(after, wrong!)).toBe(false);
+  expect(saysRooms({ ...after, step: "faster" }, right!)).toBe(false);
+});
+
+test("whoever has not moved because another has won is not said to move 0 rooms", () => {
+  const won = { step: "faster", winner: 1 } as const;
+  expect(saysRooms(won, { right: true, moved: 0, run: null })).toBe(false);
+  expect(saysRooms(won, { right: true, moved: 3, run: null })).toBe(true);
 });
 
 const run = (bound: number[]): Laid => ({
