@@ -98,6 +98,15 @@ def test_a_place_says_how_far_it_leads_and_what_the_monster_does_there() -> None
     assert any("you become infected" in says(told) for told in zombie.values())
 
 
+def test_the_only_right_runner_is_not_called_the_last_one() -> None:
+    faster = "monster=bear step=faster path=EDHFB gone=EDHFB round=1"
+    last = "You were the last to run correctly: stay, or take a place further left."
+    assert question(f"{faster} order=2.1.3 seat=1 runners=3@5fr;4@6fr;4f", 0) == last
+    only = f"{faster} order=1.2.3 seat=1 runners=3@6fr;4f;4f"
+    assert question(only, 0) == "Only you ran correctly: stay, or take a place further left."
+    assert question(only, 1) == "Ann may take a place further left."
+
+
 def test_to_infect_says_who_is_safe() -> None:
     moves = described(
         "monster=zombie runners=3@1ir;4f;4@6if order=3.1.2 step=effects seat=1 path=EDHFB gone=EDHFB round=1"

@@ -90,6 +90,11 @@ class FasterStep(Step):
     def default(self, s: State, seat: i64) -> i64:
         return codes.TAKE_PLACE + s.runners[seat].place - 1
 
+    def question(self, s: State, seat: i64) -> Message:
+        """Return whether to stay; with no faster right runner, the last one is the only one."""
+        only = seat == s.asked and len(s.right_runners()) == 1
+        return Message("outrun-ask-faster-only") if only else super().question(s, seat)
+
 
 class EffectsStep(Step):
     """A player infects a neighbour."""

@@ -9,6 +9,7 @@ outrun-ask-run-other =
        *[other] { $count } laufen noch.
     }
 outrun-ask-faster-mine = Von den richtigen Läufen war deiner der letzte: Bleib stehen, oder nimm ein Feld weiter links.
+outrun-ask-faster-only = Nur dein Lauf war richtig: Bleib stehen, oder nimm ein Feld weiter links.
 outrun-ask-faster-other = { $name } darf ein Feld weiter links nehmen.
 outrun-ask-effects-mine = Du bist infiziert: Stecke jemanden neben dir an.
 outrun-ask-effects-other = { $name } steckt jemanden an.

@@ -9,6 +9,7 @@ outrun-ask-run-other =
        *[other] { $count } players are still running.
     }
 outrun-ask-faster-mine = You were the last to run correctly: stay, or take a place further left.
+outrun-ask-faster-only = Only you ran correctly: stay, or take a place further left.
 outrun-ask-faster-other = { $name } may take a place further left.
 outrun-ask-effects-mine = You are infected: infect a neighbour.
 outrun-ask-effects-other = { $name } infects a neighbour.

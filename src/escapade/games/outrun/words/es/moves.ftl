@@ -9,6 +9,7 @@ outrun-ask-run-other =
        *[other] { $count } jugadores siguen corriendo.
     }
 outrun-ask-faster-mine = Tu carrera es la última sin fallos: quédate o pasa a un puesto más a la izquierda.
+outrun-ask-faster-only = Tu carrera es la única sin fallos: quédate o pasa a un puesto más a la izquierda.
 outrun-ask-faster-other = { $name } puede pasar a un puesto más a la izquierda.
 outrun-ask-effects-mine = Tienes la infección: infecta a un vecino.
 outrun-ask-effects-other = { $name } infecta a un vecino.

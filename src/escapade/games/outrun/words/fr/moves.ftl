@@ -9,6 +9,7 @@ outrun-ask-run-other =
        *[other] { $count } joueurs courent encore.
     }
 outrun-ask-faster-mine = Votre course est la dernière sans faute : restez, ou prenez une case plus à gauche.
+outrun-ask-faster-only = Votre course est la seule sans faute : restez, ou prenez une case plus à gauche.
 outrun-ask-faster-other = { $name } peut prendre une case plus à gauche.
 outrun-ask-effects-mine = Vous portez l’infection : infectez un voisin.
 outrun-ask-effects-other = { $name } infecte un voisin.

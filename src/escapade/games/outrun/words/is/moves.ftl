@@ -9,6 +9,7 @@ outrun-ask-run-other =
        *[other] { $count } leikmenn eru enn á hlaupum.
     }
 outrun-ask-faster-mine = Hlaupið þitt var síðasta rétta hlaupið: vertu áfram eða taktu reit lengra til vinstri.
+outrun-ask-faster-only = Aðeins hlaupið þitt var rétt: vertu áfram eða taktu reit lengra til vinstri.
 outrun-ask-faster-other = { $name } má taka reit lengra til vinstri.
 outrun-ask-effects-mine = Þú ert með smit: smitaðu nágranna.
 outrun-ask-effects-other = { $name } smitar nágranna.

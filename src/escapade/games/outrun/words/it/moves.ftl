@@ -9,6 +9,7 @@ outrun-ask-run-other =
        *[other] { $count } giocatori stanno ancora correndo.
     }
 outrun-ask-faster-mine = La tua è l’ultima corsa corretta: resta, o prendi una posizione più a sinistra.
+outrun-ask-faster-only = La tua è l’unica corsa corretta: resta, o prendi una posizione più a sinistra.
 outrun-ask-faster-other = { $name } può prendere una posizione più a sinistra.
 outrun-ask-effects-mine = Hai l’infezione: infetta un vicino.
 outrun-ask-effects-other = { $name } infetta un vicino.

@@ -10,6 +10,7 @@ outrun-ask-run-other =
        *[many] Jeszcze biegnie { $count } osób.
     }
 outrun-ask-faster-mine = Twój bieg był ostatnim poprawnym: zostań albo zajmij miejsce bardziej na lewo.
+outrun-ask-faster-only = Tylko twój bieg był poprawny: zostań albo zajmij miejsce bardziej na lewo.
 outrun-ask-faster-other = { $name } może zająć miejsce bardziej na lewo.
 outrun-ask-effects-mine = Masz infekcję: zaraź sąsiada.
 outrun-ask-effects-other = { $name } zaraża sąsiada.
