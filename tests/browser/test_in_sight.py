@@ -110,6 +110,22 @@ def test_cartagena_on_a_phone_shows_the_whole_passage_and_the_hand_without_scrol
     assert size >= LEAST, text
 
 
+@pytest.mark.parametrize("width", [390, 360])
+def test_four_players_on_a_phone_are_beside_each_other_with_whole_names(person: Person, width: int) -> None:
+    page = person(width=width, height=844, touch=True)
+    page.goto("/new/outrun")
+    page.locator("[name=players]").select_option("4")
+    for seat, bot in ((2, "owl"), (3, "raven"), (4, "magpie")):
+        page.locator(f"[name=bot-{seat}]").select_option(bot)
+    page.locator("form .main").click()
+    players = page.get_by_role("list", name="Players", exact=True)
+    expect(players.locator("strong")).to_have_count(4)
+    hidden = "(one) => one.scrollWidth - one.clientWidth"
+    assert players.evaluate(hidden) <= 0, "nobody is beside the screen"
+    for name in ("Owl", "Raven", "Magpie"):
+        assert players.get_by_text(name, exact=True).evaluate(hidden) <= 0, name
+
+
 def test_a_guided_game_on_a_phone_shows_the_boat_above_the_hand(person: Person) -> None:
     page = person(width=390, height=844, touch=True)
     page.goto("/learn/cartagena/first-game")
