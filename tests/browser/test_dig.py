@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessibility import no_complaint_by_day_and_by_night
-from tests.browser.blackgate import GAVE, open_table, press_room, ready, tap
+from tests.browser.blackgate import GAVE, GO, open_table, press_room, ready, tap
 from tests.browser.blackgate import Person as Prisoner
 from tests.browser.play import OVER
 from tests.browser.speaking import LONG, long_run, played_in, somebody_won
@@ -19,7 +19,7 @@ from tests.browser.test_games import tab_to
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Position
 
     from tests.browser.conftest import Person
 
@@ -152,6 +152,27 @@ def test_a_click_on_something_illegal_says_why_with_the_rule(person: Person) -> 
     page = person()
     press_solitary(page, lambda: open_table(page, BASE, 3))
     expect(page.get_by_role("alert").last).to_contain_text("D3.3")
+
+
+def test_an_area_to_choose_takes_the_click_also_where_michel_stands(person: Person) -> None:
+    page = person()
+    sit_down(page, "dig", "michel=michel players=cell-block:-;showers:- at=cafeteria moment=start")
+    ready(page)
+    page.locator(f"[data-step='{GO}']").click()
+    page.locator("[data-area='1'] > .hit").click(position=michel_in(page, 1))
+    expect(page.get_by_role("log").first).to_contain_text("makes a cautious move to the Cafeteria")
+
+
+def michel_in(page: Page, area: int) -> Position:
+    """Return where Michel stands in an area, from its corner."""
+    room = page.locator(f"[data-area='{area}'] > .hit").bounding_box()
+    figure = page.locator("[data-standee='7'] .ring").bounding_box()
+    assert room is not None
+    assert figure is not None
+    return {
+        "x": figure["x"] + figure["width"] / 2 - room["x"],
+        "y": figure["y"] + figure["height"] / 2 - room["y"],
+    }
 
 
 def test_a_careful_move_is_shown_then_confirmed_then_taken_back(person: Person) -> None:

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { byUse, crews, type Digger, type Shelf } from "../src/games/dig/cards";
 import { folded } from "../src/games/dig/log";
 import { byHeading, cells, clicked, inOrder, matching, NOTHING, offers, type Choice } from "../src/moves/choice";
-import { pickKey } from "../src/moves/picks";
+import { offeredPlaces, pickKey } from "../src/moves/picks";
 import { dugPart, plan, roomOf, spot, way } from "../src/games/dig/layout";
 import type { Message, MoveDescription, Pick } from "../src/wire";
 
@@ -53,6 +53,18 @@ test("a stack shows how to get at it, a person what can be done to them, a room 
   );
   expect(pointed("trade", area(4)).sort()).toEqual(["cautious:showers", "move", "play:guards-keys:showers"]);
   expect(pointed("trade", area(2))).toEqual(expect.arrayContaining(["search", "buy:3", "craft:1", "dig-group-sell"]));
+});
+
+test("of the areas a move names, a click selects those where it leads, until one is selected", () => {
+  const named = (at: number): MoveDescription => ({ ...POSITIONS.trade[0]!, picks: [area(at)] });
+  const end = { zone: "area", at: 4 };
+  const there: MoveDescription = {
+    ...named(4),
+    effects: [{ does: "piece", piece: "standee", owner: 0, start: { zone: "area", at: 2 }, end }],
+  };
+  expect([...offeredPlaces([named(2), there], [], "area")]).toEqual([4]);
+  expect([...offeredPlaces([{ ...there, picks: [player(1)] }], [], "area")]).toEqual([]);
+  expect([...offeredPlaces([there], [area(4)], "area")]).toEqual([]);
 });
 
 test.each(NAMES)("every legal action can be reached by offers (%s)", (name) => {

@@ -43,3 +43,14 @@ export const playersIn = (picks: Pick[]): Set<number> =>
 /** The places of a zone among some picks, by their numbers. */
 export const spotsIn = (picks: Pick[], zone: string): Set<number> =>
   new Set(picks.flatMap((one) => (one.pick === "spot" && one.spot.zone === zone ? [one.spot.at ?? 0] : [])));
+
+/** The places of a zone that a click selects next: moves name them and put a piece there, and none of them is selected yet. */
+export const offeredPlaces = (moves: MoveDescription[], selected: Pick[], zone: string): Set<number> =>
+  new Set(
+    moves.flatMap((move) =>
+      leadsTo(move, zone).filter((at) => {
+        const place = spotPick({ zone, at });
+        return includes(picksOf(move), place) && !includes(selected, place);
+      }),
+    ),
+  );
