@@ -234,6 +234,14 @@ def test_a_cautious_move_is_told_as_one_and_names_its_rule() -> None:
     assert RULES["dig-log-went"] == "D3.2"
 
 
+@pytest.mark.parametrize("other", ["fence", "informant,revealed=yes"])
+def test_the_guards_keys_are_told_once_with_where_they_lead(other: str) -> None:
+    moves = ["play:guards-keys:showers", "pass"][: 1 if "revealed" in other else 2]
+    position = pair("cafeteria:guards-keys:background=miner", f"infirmary:-:background={other}")
+    log = told(position, *moves)
+    assert [line for lines in log for line in lines] == ["Ann plays the Guard’s keys to go to the Showers."]
+
+
 def test_who_is_snitched_on_is_taken_to_solitary() -> None:
     position = pair("cafeteria:snitch:background=miner", "showers:-:background=fence")
     assert last(position, "play:snitch:2", "pass") == ["Ben is taken to Solitary."]

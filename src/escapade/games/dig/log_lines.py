@@ -230,9 +230,11 @@ def _rolled(story: Sequence[Event], at: int, s: State) -> Told:
 
 
 def _went(story: Sequence[Event], at: int, s: State) -> Told:
-    """Log where a player goes, and whether by a Cautious move or to Solitary."""
-    event = cast("events.Went", story[at])
-    return message(_way_to_go(event, _next_to(story, at - 1)), name=_player(event), area=area(s, int(event.number))), 1
+    """Log where a player goes, and whether by a Cautious move or to Solitary; the Guard's keys have said where."""
+    event, before = cast("events.Went", story[at]), _next_to(story, at - 1)
+    if event.number != SOLITARY and _asks(before, "Discarding"):
+        return None, 1
+    return message(_way_to_go(event, before), name=_player(event), area=area(s, int(event.number))), 1
 
 
 def _way_to_go(event: events.Went, before: Event | None) -> str:
