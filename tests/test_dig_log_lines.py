@@ -272,6 +272,29 @@ def test_of_several_whom_michel_meets_each_is_named(roll: int) -> None:
         assert lines[-2:] == [f"Michel reveals a blank card and leaves {name} alone." for name in ("Ann", "Ben")]
 
 
+THREE = "cafeteria:{}:background=miner;cafeteria:-:background=fence;cafeteria:-:background=enforcer,revealed=yes"
+
+
+@pytest.mark.parametrize(
+    ("hand", "answers"), [("spoon", ["pass"]), ("spoon", ["spoon"]), ("knife", ["knife", "draw"]), ("-", ["pass"])]
+)
+def test_after_a_fight_michel_names_the_next_ones_whom_a_blank_card_spares(hand: str, answers: list[str]) -> None:
+    position = f"michel=michel players={THREE.format(hand)} at=showers micheldeck=knife+spoon,blank*4 left=0"
+    log = fought_in_the_cafeteria(position, *answers)
+    assert log[-2:] == [f"Michel reveals a blank card and leaves {name} alone." for name in ("Ben", "Cat")]
+    assert ("Michel reveals a blank card." in log) == (hand == "knife")
+
+
+def fought_in_the_cafeteria(position: str, *answers: str) -> list[str]:
+    """Send Michel to the Cafeteria, with luck that leads there and turns up the Knife first, and fight."""
+    for seed in range(500):
+        table = Watched(DIG, DIG.read_position(position, seeded(seed)))
+        lines = [line for move in ("michel", "cafeteria") for line in _lines(table, move)]
+        if "Michel extorts Ann, reveals a Knife and demands: Spoon." in lines:
+            return [line for move in answers for line in _lines(table, move)]
+    raise AssertionError("no luck leads there")
+
+
 def _lines(table: Watched, move: str) -> list[str]:
     """Play a move if it is legal, and tell it."""
     seat = table.state.to_act()[0]

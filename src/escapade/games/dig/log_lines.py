@@ -271,7 +271,7 @@ def _michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
     """Log which card Michel(le) turns up: blank, or a Knife; the first one begins a fight and demands its tools."""
     kind = int(cast("events.MichelTurned", story[at]).number)
     if kind == BLANK:
-        met = _met_by_michel(story[:at])
+        met = _met_by_michel(story[:at], s)
         if met is None:
             return message("dig-log-michelturned-blank", michel=michel(s)), 1
         return message("dig-log-michelturned-spared", michel=michel(s), name=met), 1
@@ -282,8 +282,8 @@ def _michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
     return message("dig-log-michelturned", michel=michel(s), other=Player(int(fight.other)), tools=tools), 2
 
 
-def _met_by_michel(before: Sequence[Event]) -> Player | None:
-    """Return whom Michel(le) has just met; None in a fight, and where that was in an earlier move."""
+def _met_by_michel(before: Sequence[Event], s: State) -> Player | None:
+    """Return whom Michel(le) has just met; None in a fight."""
     asked: list[Event] = []
     settled: Event | None = None
     for event in before:
@@ -291,7 +291,27 @@ def _met_by_michel(before: Sequence[Event]) -> Player | None:
             asked.append(event)
         elif isinstance(event, events.Answered):
             settled = asked.pop() if asked else None
-    return _player(settled) if _asks(settled, "MichelComes") and settled is not None else None
+    if settled is not None and _asks(settled, "MichelComes"):
+        return _player(settled)
+    last = next(event for event in reversed(before) if not isinstance(event, events.MichelReshuffled))
+    fights = isinstance(last, events.Laid | events.FistsUsed | events.MichelTurned)
+    return None if fights else _met_after_fight(before, s)
+
+
+def _met_after_fight(before: Sequence[Event], s: State) -> Player | None:
+    """Return whom Michel(le) meets after a fight: the next one there clockwise, past those spared since (D6.3)."""
+    fought, spared = None, 0
+    for event in before:
+        seat = event.facts().get("seat")
+        if isinstance(seat, int) and seat < s.seats:
+            fought, spared = seat, 0
+        elif isinstance(event, events.MichelTurned):
+            spared += 1
+    if fought is None:
+        return None
+    others = [int(s.clockwise(fought, step)) for step in range(1, int(s.seats))]
+    there = [seat for seat in others if s.area(seat) == s.michel]
+    return Player(there[spared]) if spared < len(there) else None
 
 
 # Questions that begin or end something
