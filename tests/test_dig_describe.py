@@ -277,6 +277,39 @@ def test_whoever_may_be_the_informant_reads_on_whom_a_card_is_played() -> None:
         assert asked(DIG.write_position(table), seat=2) == question
 
 
+@pytest.mark.parametrize(
+    ("hand", "first", "later"),
+    [
+        ("spoon", "Ann demands a Spoon. Hand it over, or fight?", "You have no Weapon to fight on with."),
+        ("rosary", "Ann demands a Spoon. You have neither it nor a Weapon.", "You have no Weapon to fight on with."),
+        ("knife", "Ann demands a Spoon. Hand it over, or fight?", "Fight on with a Weapon, or lose the fight?"),
+        (
+            "rosary:gang=bikers2",
+            "Ann demands a Spoon. Hand it over, or fight?",
+            "Fight on with a Weapon, or lose the fight?",
+        ),
+    ],
+)
+def test_whoever_can_neither_fight_nor_give_in_is_not_asked_whether_to(hand: str, first: str, later: str) -> None:
+    ben = f"cafeteria:{hand}{',' if '=' in hand else ':'}background=miner"
+    fight = f"players=cafeteria:-:background=fence;{ben} fight=1,2,spoon,0 laid=1.knife moment=start"
+    assert asked(f"{fight} asked=Stand,2,1,1,1", seat=1) == first
+    assert asked(f"{fight} asked=Stand,2,1,1,0", seat=1) == later
+
+
+def test_michel_asks_nobody_to_fight_without_a_weapon() -> None:
+    for hand, first, later in [
+        ("spoon", " Discard one, or fight?", " You have no Weapon left."),
+        ("rosary", " You have no such tool and no Weapon.", " You have no Weapon left."),
+        ("knife", " Discard one, or fight?", " Fight on with a Weapon, or lose the fight?"),
+    ]:
+        players = f"players=cafeteria:{hand}:background=miner;showers:-:background=fence"
+        fight = f"{players} michel=michel fight=michel,1,,0 at=cafeteria turned=knife+spoon"
+        shows = "Michel shows a Knife and demands: Spoon."
+        assert asked(f"{fight} asked=FaceMichel,1,0,1,1") == shows + first
+        assert asked(f"{fight} asked=FaceMichel,1,0,1,0") == "Michel shows another Knife." + later
+
+
 def test_a_card_on_oneself_does_not_read_like_one_on_somebody_else() -> None:
     moves = described("players=cafeteria:cheap-shot:background=miner;showers:-:background=fence moment=start")
     assert said(moves["play:cheap-shot:1"].message) == "On yourself: play a Cheap shot"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.effects import PickPlayer, PickSpot
-from escapade.engine import Refusal
+from escapade.engine import Choices, Refusal
 from escapade.games.dig.answers import Answer, CardAnswer
 from escapade.games.dig.bits import bit, listed
 from escapade.games.dig.cards import KEYS, KINDS, TOOL_AT, TOOLS, WEAPONS, is_weapon
@@ -33,7 +33,6 @@ from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
     from escapade.effects import Effect, Pick
-    from escapade.engine import Choices
     from escapade.games.dig.state import Fight, State
 
 _ONCE_A_TURN: Final = Refusal("D3.7", "dig-refusal-extorted")
@@ -275,10 +274,18 @@ class Stand(Demand):
         """Ask whether to give in or fight; later, whether to go on fighting or to help."""
         if self.seat != self.side:
             return message("dig-question-help", other=Player(int(self.side)))
+        unarmed = self.is_unarmed(s)
         if self.first:
             fight = self._fighting(s)
-            return message("dig-question-extorted", name=Player(int(fight.attacker)), tool=card_name(fight.tool))
-        return message("dig-question-fight", count=int(self.need))
+            id_ = "dig-question-extorted-unarmed" if unarmed else "dig-question-extorted"
+            return message(id_, name=Player(int(fight.attacker)), tool=card_name(fight.tool))
+        return Message("dig-question-fight-unarmed") if unarmed else message("dig-question-fight", count=int(self.need))
+
+    def is_unarmed(self, s: State) -> bool:
+        """Whether the player can only pass."""
+        out = Choices()
+        self.may(s, self.seat, out)
+        return out.n == 1
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
         if isinstance(move, LaySharp):

@@ -191,10 +191,12 @@ class FaceMichel(Stand):
 
     def question(self, s: State) -> Message:
         """Ask whether to discard a tool or fight; later, whether to go on fighting."""
+        unarmed = self.is_unarmed(s)
         if self.first:
-            tools = [card_name(tool) for tool in TOOLS if _wants(s, tool)]
-            return message("dig-question-michel", michel=michel(s), tools=tools)
-        return message("dig-question-michel-again", michel=michel(s))
+            id_ = "dig-question-michel-unarmed" if unarmed else "dig-question-michel"
+            return message(id_, michel=michel(s), tools=[card_name(tool) for tool in TOOLS if _wants(s, tool)])
+        id_ = "dig-question-michel-again-unarmed" if unarmed else "dig-question-michel-again"
+        return message(id_, michel=michel(s))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
         if isinstance(move, CardAnswer) and is_tool(move.number):

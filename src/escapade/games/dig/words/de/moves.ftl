@@ -169,11 +169,13 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: Welche der zwei Karten behältst du?
 dig-question-extorted = { $name } fordert { $tool-acc }. Herausgeben oder kämpfen?
+dig-question-extorted-unarmed = { $name } fordert { $tool-acc }. Du hast weder diese Karte noch eine Waffe.
 dig-question-fight =
     { $count ->
         [one] Mit einer Waffe weiterkämpfen oder den Kampf verlieren?
        *[other] Mit { $count } Waffen weiterkämpfen oder den Kampf verlieren?
     }
+dig-question-fight-unarmed = Du hast keine Waffe, um weiterzukämpfen.
 dig-question-help = Spielst du eine Waffe für { $other }?
 dig-question-take-back = Du hast gewonnen. Welche Waffe nimmst du zurück?
 dig-question-sell =
@@ -191,6 +193,8 @@ dig-question-loot = Hand von { $other }: Welche Karte nimmst du?
 dig-question-free-dig = Du bist in deinen Block entkommen. Sofort graben?
 dig-question-tinker-again = Bastler: Noch einmal basteln, obwohl ein Material fehlt?
 dig-question-michel = { $michel } zeigt ein Messer und fordert: { $tools }. Eins abwerfen oder kämpfen?
+dig-question-michel-unarmed = { $michel } zeigt ein Messer und fordert: { $tools }. Du hast kein solches Werkzeug und keine Waffe.
 dig-question-michel-again = { $michel } zeigt noch ein Messer. Mit einer Waffe weiterkämpfen oder den Kampf verlieren?
+dig-question-michel-again-unarmed = { $michel } zeigt noch ein Messer. Du hast keine Waffe mehr.
 dig-question-michel-prize = Du hast { $michel } besiegt. Eine Karte ziehen?
 dig-question-lose-tool = { $michel } nimmt dir ein Werkzeug. Welches wirfst du ab?

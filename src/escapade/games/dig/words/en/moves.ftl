@@ -169,11 +169,13 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: which of the two cards do you keep?
 dig-question-extorted = { $name } demands { $tool-a }. Hand it over, or fight?
+dig-question-extorted-unarmed = { $name } demands { $tool-a }. You have neither it nor a Weapon.
 dig-question-fight =
     { $count ->
         [one] Fight on with a Weapon, or lose the fight?
        *[other] Fight on with { $count } Weapons, or lose the fight?
     }
+dig-question-fight-unarmed = You have no Weapon to fight on with.
 dig-question-help = Do you play a Weapon for { $other }?
 dig-question-take-back = You won. Which Weapon do you take back?
 dig-question-sell =
@@ -191,6 +193,8 @@ dig-question-loot = { $other }’s hand: which card do you take?
 dig-question-free-dig = You escaped to your block. Dig at once?
 dig-question-tinker-again = Handyman: craft again with a material missing?
 dig-question-michel = { $michel } shows a Knife and demands: { $tools }. Discard one, or fight?
+dig-question-michel-unarmed = { $michel } shows a Knife and demands: { $tools }. You have no such tool and no Weapon.
 dig-question-michel-again = { $michel } shows another Knife. Fight on with a Weapon, or lose the fight?
+dig-question-michel-again-unarmed = { $michel } shows another Knife. You have no Weapon left.
 dig-question-michel-prize = You beat { $michel }. Draw a card?
 dig-question-lose-tool = { $michel } takes a tool. Which one do you discard?

@@ -165,11 +165,13 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: ¿con cuál de las dos cartas te quedas?
 dig-question-extorted = { $name } exige { $tool-a }. ¿Cedes o peleas?
+dig-question-extorted-unarmed = { $name } exige { $tool-a }. No tienes esa carta ni ningún Arma.
 dig-question-fight =
     { $count ->
         [one] ¿Sigues peleando con un Arma o pierdes la pelea?
        *[other] ¿Sigues peleando con { $count } Armas o pierdes la pelea?
     }
+dig-question-fight-unarmed = No tienes ningún Arma para seguir peleando.
 dig-question-help = ¿Juegas un Arma para ayudar a { $other }?
 dig-question-take-back = Has ganado. ¿Qué Arma recuperas?
 dig-question-sell =
@@ -187,6 +189,8 @@ dig-question-loot = Mano de { $other }: ¿qué carta quitas?
 dig-question-free-dig = Has escapado a tu bloque. ¿Cavas enseguida?
 dig-question-tinker-again = Manitas: ¿fabricas otra vez con un material menos?
 dig-question-michel = { $michel } saca un Cuchillo y exige: { $tools }. ¿Cedes o peleas?
+dig-question-michel-unarmed = { $michel } saca un Cuchillo y exige: { $tools }. No tienes esa herramienta ni ningún Arma.
 dig-question-michel-again = { $michel } saca otro Cuchillo. ¿Sigues peleando con un Arma o pierdes la pelea?
+dig-question-michel-again-unarmed = { $michel } saca otro Cuchillo. No te queda ningún Arma.
 dig-question-michel-prize = Has vencido a { $michel }. ¿Robas una carta?
 dig-question-lose-tool = { $michel } se lleva una herramienta. ¿Cuál descartas?

@@ -169,11 +169,13 @@ dig-question-dues =
     }
 dig-question-keep = { $gang } : laquelle des deux cartes gardez-vous ?
 dig-question-extorted = { $name } exige { $tool-a }. Céder ou se battre ?
+dig-question-extorted-unarmed = { $name } exige { $tool-a }. Vous n’avez ni cette carte ni Arme.
 dig-question-fight =
     { $count ->
         [one] Continuer avec une Arme, ou perdre la bagarre ?
        *[other] Continuer avec { $count } Armes, ou perdre la bagarre ?
     }
+dig-question-fight-unarmed = Vous n’avez pas d’Arme pour continuer.
 dig-question-help = Jouez-vous une Arme pour { $other } ?
 dig-question-take-back = Vous avez gagné. Quelle Arme reprenez-vous ?
 dig-question-sell =
@@ -191,6 +193,8 @@ dig-question-loot = Cartes tenues par { $other } : laquelle prenez-vous ?
 dig-question-free-dig = Vous voilà dans votre bloc. Creuser aussitôt ?
 dig-question-tinker-again = Bricoleur : fabriquer encore avec un matériau en moins ?
 dig-question-michel = { $michel } montre un Couteau et exige : { $tools }. En défausser un, ou se battre ?
+dig-question-michel-unarmed = { $michel } montre un Couteau et exige : { $tools }. Vous n’avez ni cet outil ni Arme.
 dig-question-michel-again = { $michel } montre un autre Couteau. Continuer avec une Arme, ou perdre la bagarre ?
+dig-question-michel-again-unarmed = { $michel } montre un autre Couteau. Vous n’avez plus d’Arme.
 dig-question-michel-prize = Vous avez battu { $michel }. Piocher une carte ?
 dig-question-lose-tool = { $michel } prend un outil. Lequel défaussez-vous ?

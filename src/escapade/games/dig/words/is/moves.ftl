@@ -180,11 +180,13 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: hvoru spilinu heldur þú?
 dig-question-extorted = { $name } heimtar { $tool-acc }. Afhenda eða slást?
+dig-question-extorted-unarmed = { $name } heimtar { $tool-acc }. Þú ert hvorki með það spil né vopn.
 dig-question-fight =
     { $count ->
         [1] Slást áfram með vopni eða tapa slagsmálunum?
        *[other] Slást áfram með { $count } vopnum eða tapa slagsmálunum?
     }
+dig-question-fight-unarmed = Þú átt ekkert vopn til að slást áfram með.
 dig-question-help = { $other } slæst. Viltu leggja fram vopn?
 dig-question-take-back = Þú vannst. Hvaða vopn tekur þú aftur?
 dig-question-sell =
@@ -202,6 +204,8 @@ dig-question-loot = Spilin sem { $other } er með: hvaða spil tekur þú?
 dig-question-free-dig = Þú slappst í álmuna þína. Grafa strax?
 dig-question-tinker-again = Þúsundþjalasmiður: smíða aftur þótt efni vanti?
 dig-question-michel = { $michel } sýnir hníf og heimtar: { $tools-acc }. Henda einu verkfæri eða slást?
+dig-question-michel-unarmed = { $michel } sýnir hníf og heimtar: { $tools-acc }. Þú ert hvorki með slíkt verkfæri né vopn.
 dig-question-michel-again = { $michel } sýnir annan hníf. Slást áfram með vopni eða tapa slagsmálunum?
+dig-question-michel-again-unarmed = { $michel } sýnir annan hníf. Þú átt ekkert vopn eftir.
 dig-question-michel-prize = Þú vannst { $michel-acc }. Draga spil?
 dig-question-lose-tool = { $michel } tekur verkfæri. Hverju hendir þú?

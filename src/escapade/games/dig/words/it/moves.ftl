@@ -169,11 +169,13 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: quale delle due carte tieni?
 dig-question-extorted = { $name } pretende { $tool-a }. Cedi o combatti?
+dig-question-extorted-unarmed = { $name } pretende { $tool-a }. Non hai né questa carta né un’Arma.
 dig-question-fight =
     { $count ->
         [one] Continui con un’Arma o perdi lo scontro?
        *[other] Continui con { $count } Armi o perdi lo scontro?
     }
+dig-question-fight-unarmed = Non hai un’Arma per continuare.
 dig-question-help = Giochi un’Arma per { $other }?
 dig-question-take-back = Hai vinto. Quale Arma riprendi?
 dig-question-sell =
@@ -191,6 +193,8 @@ dig-question-loot = Mano di { $other }: quale carta prendi?
 dig-question-free-dig = Sei nel tuo blocco. Scavi subito?
 dig-question-tinker-again = Tuttofare: costruisci ancora con un materiale in meno?
 dig-question-michel = { $michel } mostra un Coltello e pretende: { $tools }. Ne scarti uno o combatti?
+dig-question-michel-unarmed = { $michel } mostra un Coltello e pretende: { $tools }. Non hai né questo attrezzo né un’Arma.
 dig-question-michel-again = { $michel } mostra un altro Coltello. Continui con un’Arma o perdi lo scontro?
+dig-question-michel-again-unarmed = { $michel } mostra un altro Coltello. Non hai più Armi.
 dig-question-michel-prize = Hai battuto { $michel }. Peschi una carta?
 dig-question-lose-tool = { $michel } prende un attrezzo. Quale scarti?

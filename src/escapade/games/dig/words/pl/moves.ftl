@@ -194,11 +194,13 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: którą z dwóch kart zatrzymujesz?
 dig-question-extorted = { $name } żąda karty: { $tool }. Oddajesz czy walczysz?
+dig-question-extorted-unarmed = { $name } żąda karty: { $tool }. Nie masz ani tej karty, ani Broni.
 dig-question-fight =
     { $count ->
         [one] Walczysz dalej Bronią czy przegrywasz walkę?
        *[other] Walczysz dalej { $count } Broniami czy przegrywasz walkę?
     }
+dig-question-fight-unarmed = Nie masz Broni, żeby walczyć dalej.
 dig-question-help = Zagrywasz Broń za gracza { $other }?
 dig-question-take-back = Wygrana! Którą Broń odzyskujesz?
 dig-question-sell =
@@ -217,6 +219,8 @@ dig-question-loot = Karty gracza { $other }: którą bierzesz?
 dig-question-free-dig = Jesteś w swoim bloku. Kopiesz od razu?
 dig-question-tinker-again = Złota rączka: zmajstrować jeszcze coś bez jednego materiału?
 dig-question-michel = { $michel } pokazuje Nóż i żąda: { $tools }. Odrzucasz jedno czy walczysz?
+dig-question-michel-unarmed = { $michel } pokazuje Nóż i żąda: { $tools }. Nie masz ani takiego Narzędzia, ani Broni.
 dig-question-michel-again = { $michel } znowu pokazuje Nóż. Walczysz dalej Bronią czy przegrywasz walkę?
+dig-question-michel-again-unarmed = { $michel } znowu pokazuje Nóż. Nie masz już Broni.
 dig-question-michel-prize = { $michel } przegrywa. Dobierasz kartę?
 dig-question-lose-tool = { $michel } zabiera Narzędzie. Które odrzucasz?
