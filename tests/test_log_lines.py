@@ -148,3 +148,18 @@ def test_what_a_parrot_brings_is_told_as_a_parrots() -> None:
         ("Ann gives Bo a chest.", "C9.4"),
         ("Ann keeps a chest, a chest.", "C9.4"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "rules"),
+    [
+        ("crews=0.0.0.0.1.2:p;0.0.0.0.0.0:h", ["2<"], ["C3.1", "C3.2"]),
+        ("crews=0.0.0.0.0.1:p;0.0.0.0.0.0:h2", ["p!2", "^h"], ["C9.2", "C9.3", "C9.3", "C9.3"]),
+        ("crews=0.0.0.0.0.2:p;0.0.0.0.0.1:h", ["1>2"], ["C7.1", "C7.1"]),
+        ("crews=0.0.0.0.0.2:p;0.0.0.0.0.36:h", ["36>2"], ["C7.2", "C7.2"]),
+        ("crews=0.0.0.0.0.6:c;0.0.0.0.0.0:h tokens=two6", ["6c?"], ["C9.2", "C9.8", "C9.8"]),
+        ("crews=0.0.0.0.0.1:-;0.0.0.0.0.0:h", ["+"], ["C1.4"]),
+    ],
+)
+def test_a_card_drawn_names_the_rule_that_gives_it(position: str, moves: list[str], rules: list[str]) -> None:
+    assert [rule for _, rule in log(f"morgan=yes {position} turn=1", *moves)] == rules

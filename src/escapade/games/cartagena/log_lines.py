@@ -35,7 +35,8 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
         line, length = _begin(story[at:], s)
         at += length
         if line is not None:
-            rule = _rule(story[at - length], told, s)
+            event = story[at - length]
+            rule = _draw_rule(story, told, s) if type(event) is events.Drew else _rule(event, told, s)
             lines.append(replace(line, rule=rule) if rule else line)
     return lines
 
@@ -60,6 +61,8 @@ def _rule(event: Event, told: set[str], s: State) -> str:
     """Return the rule a line is about where its message is used for several; told: the move's events and demands."""
     if type(event) is events.Moved and "Opened" in told:
         return "C9.8"
+    if isinstance(event, events.Moved) and event.name() == "Pushed":
+        return _push_rule(event, s)
     if type(event) is events.Moved and event.end > event.start:  # after a grey card the others discard before the run
         return _advance_rule(event, s)
     if isinstance(event, events.Laid) and "DiscardDown" in told:
@@ -67,6 +70,23 @@ def _rule(event: Event, told: set[str], s: State) -> str:
     if event.name() in {"Peeked", "Kept"} and told & {"HandOut", "Gave"}:
         return "C9.4"
     return ""
+
+
+def _draw_rule(story: Sequence[Event], told: set[str], s: State) -> str:
+    """Return the rule why cards are drawn: for a chest, a push, a retreat, a card lost to a pistol, or for nothing."""
+    if "Opened" in told:
+        return "C9.8"
+    for event in story:
+        if isinstance(event, events.Moved):
+            return _push_rule(event, s) if event.name() == "Pushed" else "C3.2"
+    return "C9.3" if "Took" in told else s.rulebook.bare.no_gift().rule
+
+
+def _push_rule(pushed: events.Moved, s: State) -> str:
+    """Return the rule of a push: to other pirates, into the boat, or to the goal."""
+    if pushed.end == s.board.goal:
+        return "C7.2"
+    return "C7.3" if pushed.end == s.board.boat else "C7.1"
 
 
 def _same_draw(first: events.DrawEvent, other: Event) -> bool:
