@@ -16,6 +16,23 @@ export const rating = (value: number): string => withDecimals(value, 1);
 
 export const percent = (share: number): string => number(share, { style: "percent" });
 
+const SURE = 0.005; // by how much chances that add up to 1 are off at most, each being rounded
+
+/** Everybody's chances. Where one of them wins they add up to 100 %; not in teams, where several do. */
+export function percents(chances: number[]): string[] {
+  const sum = chances.reduce((all, chance) => all + chance, 0);
+  return (Math.abs(sum - 1) < SURE ? addingUp(chances.map((chance) => chance / sum)) : chances).map(percent);
+}
+
+/** Shares of 1 in whole hundredths: rounded down, and those with the largest remainders up. */
+function addingUp(shares: number[]): number[] {
+  const whole = shares.map((share) => Math.floor(100 * share + 1e-9));
+  const short = 100 - whole.reduce((all, one) => all + one, 0);
+  const rest = (seat: number): number => 100 * shares[seat]! - whole[seat]!;
+  const up = new Set([...shares.keys()].sort((one, other) => rest(other) - rest(one)).slice(0, short));
+  return whole.map((one, seat) => (up.has(seat) ? one + 1 : one) / 100);
+}
+
 /** A time in seconds, to the hundredth. */
 export const seconds = (ms: number): string => withDecimals(ms / 1000, 2);
 

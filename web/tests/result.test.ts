@@ -1,7 +1,7 @@
 // Is the end of a game told as it was, and is the next game the right one?
 import { expect, test, vi } from "vitest";
 import { nextLevel } from "../src/bots";
-import { duration } from "../src/format";
+import { duration, percents } from "../src/format";
 import { outgrown, ranking, turningPoint, withStrongerBots } from "../src/result";
 import { clockText, warningFrom } from "../src/time";
 import type { Seat, TableSummary } from "../src/wire";
@@ -98,4 +98,15 @@ test("a duration is said in seconds, minutes, or hours and minutes", () => {
   expect(duration(42_400)).toBe("0:42");
   expect(duration(12 * 60_000)).toBe("12:00");
   expect(duration(65 * 60_000 + 9000)).toBe("1:05:09");
+});
+
+test("chances beside each other add up to 100 %, but for teams", () => {
+  const shown = (...chances: number[]): number[] => percents(chances).map((text) => parseInt(text, 10));
+  expect(shown(0.395, 0.605)).toEqual([40, 60]);
+  expect(shown(0.605, 0.395)).toEqual([61, 39]);
+  expect(shown(0.29, 0.71)).toEqual([29, 71]);
+  expect(shown(0.3333, 0.3333, 0.3333)).toEqual([34, 33, 33]);
+  expect(shown(0.246, 0.246, 0.254, 0.254)).toEqual([25, 25, 25, 25]);
+  expect(shown(1, 0)).toEqual([100, 0]);
+  expect(shown(0.395, 0.605, 0.395, 0.605)).toEqual([40, 61, 40, 61]);
 });
