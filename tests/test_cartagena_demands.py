@@ -8,6 +8,7 @@ import pytest
 
 from escapade.engine import Refused, ScriptedLuck, seeded
 from escapade.games import GAMES
+from escapade.words import words
 from tests.tables import Watched, set_up
 
 CARTAGENA = GAMES["cartagena"]
@@ -68,6 +69,17 @@ def test_those_over_the_limit_decide_out_of_turn_clockwise_from_who_laid_the_car
         table.say(legal(table)[0])
     assert order == [3, 0, 0]
     assert table.state.to_act() == (1,)
+
+
+def test_the_question_counts_the_cards_to_discard_and_says_more_of_none() -> None:
+    table, said = set_up(f"{LIMIT} crews=0.0.0.0.0.0:P;0.0.0.0.0.0:c9 turn=1", seeded(1)), []
+    table.say("0P")
+    while asked(table):
+        question = CARTAGENA.drawing.question(table.state, 1)
+        assert question is not None
+        said.append(words(game="cartagena").say(question, ["Ann", "Ben"]).partition(": ")[2])
+        table.say("-c")
+    assert said == ["discard 2 cards", "discard 1 card"]
 
 
 def test_the_card_does_its_work_only_when_all_have_discarded() -> None:

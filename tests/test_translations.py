@@ -31,7 +31,7 @@ NEED_FEWER_FORMS = {
     "cartagena-log-opened", "cartagena-question-turn", "cartagena-reason-cards", "cartagena-ways", "dig-action-buy",
     "dig-action-counterfeit", "dig-action-craft", "dig-action-craft-keeping", "dig-action-fence",
     "dig-action-smuggle", "dig-action-smuggle-gang", "dig-action-tinker", "dig-action-tinker-keeping",
-    "dig-question-discard-down", "dig-question-fight", "dig-reason-tunnel",
+    "dig-question-fight", "dig-reason-tunnel",
 }  # fmt: skip
 
 

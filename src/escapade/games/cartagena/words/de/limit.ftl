@@ -6,4 +6,8 @@ cartagena-log-discarded = { $name } wirft { $card-acc } ab.
 cartagena-group-discard = abwerfen
 cartagena-action-discard = { $card } abwerfen
     .short = { $card }
-cartagena-question-discarddown = Eine graue Karte wurde gespielt, und du hast zu viele Karten: Wirf noch { $over } ab
+cartagena-question-discarddown =
+    { $over ->
+        [one] Eine graue Karte wurde gespielt, und du hast zu viele Karten: Wirf 1 Karte ab
+       *[other] Eine graue Karte wurde gespielt, und du hast zu viele Karten: Wirf { $over } Karten ab
+    }

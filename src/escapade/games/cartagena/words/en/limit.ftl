@@ -6,4 +6,8 @@ cartagena-log-discarded = { $name } discards { $card-a }.
 cartagena-group-discard = discard
 cartagena-action-discard = Discard { $card-a }
     .short = { $card }
-cartagena-question-discarddown = A grey card was played, and you have too many cards: discard { $over } more
+cartagena-question-discarddown =
+    { $over ->
+        [one] A grey card was played, and you have too many cards: discard 1 card
+       *[other] A grey card was played, and you have too many cards: discard { $over } cards
+    }

@@ -6,4 +6,8 @@ cartagena-log-discarded = { $name } descarta { $card-a }.
 cartagena-group-discard = descartar
 cartagena-action-discard = Descartar { $card-a }
     .short = { $card }
-cartagena-question-discarddown = Se ha jugado una carta gris y tienes demasiadas cartas: descarta { $over }
+cartagena-question-discarddown =
+    { $over ->
+        [one] Se ha jugado una carta gris y tienes demasiadas cartas: descarta 1 carta
+       *[other] Se ha jugado una carta gris y tienes demasiadas cartas: descarta { $over } cartas
+    }

@@ -6,4 +6,8 @@ cartagena-log-discarded = { $name } défausse { $card-a }.
 cartagena-group-discard = défausser
 cartagena-action-discard = Défausser { $card-a }
     .short = { $card }
-cartagena-question-discarddown = Une carte grise a été jouée et vous avez trop de cartes : défaussez-en encore { $over }
+cartagena-question-discarddown =
+    { $over ->
+        [one] Une carte grise a été jouée et vous avez trop de cartes : défaussez { $over } carte
+       *[other] Une carte grise a été jouée et vous avez trop de cartes : défaussez { $over } cartes
+    }

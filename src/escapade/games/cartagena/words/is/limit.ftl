@@ -6,4 +6,8 @@ cartagena-log-discarded = { $name } hendir { $card-dat }.
 cartagena-group-discard = henda
 cartagena-action-discard = Henda { $card-dat }
     .short = { $card }
-cartagena-question-discarddown = Gráu spili var spilað út og þú ert með of mörg spil: hentu { $over } í viðbót
+cartagena-question-discarddown =
+    { $over ->
+        [one] Gráu spili var spilað út og þú ert með of mörg spil: hentu { $over } spili
+       *[other] Gráu spili var spilað út og þú ert með of mörg spil: hentu { $over } spilum
+    }

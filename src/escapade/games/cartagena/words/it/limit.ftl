@@ -6,4 +6,8 @@ cartagena-log-discarded = { $name } scarta { $card-a }.
 cartagena-group-discard = scarta
 cartagena-action-discard = Scarta { $card-a }
     .short = { $card }
-cartagena-question-discarddown = È stata giocata una carta grigia e hai troppe carte: scartane ancora { $over }
+cartagena-question-discarddown =
+    { $over ->
+        [one] È stata giocata una carta grigia e hai troppe carte: scarta 1 carta
+       *[other] È stata giocata una carta grigia e hai troppe carte: scarta { $over } carte
+    }

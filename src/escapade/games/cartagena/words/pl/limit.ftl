@@ -6,4 +6,9 @@ cartagena-log-discarded = { $name } odrzuca { $card-acc }.
 cartagena-group-discard = odrzuć
 cartagena-action-discard = Odrzuć { $card-acc }
     .short = { $card }
-cartagena-question-discarddown = Zagrano szarą kartę, a masz za dużo kart: odrzuć jeszcze { $over }
+cartagena-question-discarddown =
+    { $over ->
+        [one] Zagrano szarą kartę, a masz za dużo kart: odrzuć 1 kartę
+        [few] Zagrano szarą kartę, a masz za dużo kart: odrzuć { $over } karty
+       *[many] Zagrano szarą kartę, a masz za dużo kart: odrzuć { $over } kart
+    }

@@ -154,11 +154,7 @@ dig-question-turn =
        *[other] Du bist am Zug: noch { $left } Aktionen.
     }
 dig-question-waits = { $name } überlegt …
-dig-question-discard-down =
-    { $count ->
-        [one] Du hast zu viele Karten: Wirf 1 ab.
-       *[other] Du hast zu viele Karten: Wirf noch { $count } ab.
-    }
+dig-question-discard-down = Du hast zu viele Karten: Wirf { $count } ab.
 dig-question-way = Gewürfelt: { $roll }. Wohin gehst du?
 dig-question-riot = Aufstand! Gewürfelt: { $roll }. Wohin läufst du?
 dig-question-michel-way = Gewürfelt für { $michel }: { $roll }. Wohin?

@@ -154,11 +154,7 @@ dig-question-turn =
        *[other] Your turn: { $left } actions left.
     }
 dig-question-waits = { $name } is thinking …
-dig-question-discard-down =
-    { $count ->
-        [one] You have too many cards: discard 1.
-       *[other] You have too many cards: discard { $count } more.
-    }
+dig-question-discard-down = You have too many cards: discard { $count }.
 dig-question-way = You rolled { $roll }. Where do you go?
 dig-question-riot = Riot! You rolled { $roll }. Where do you run?
 dig-question-michel-way = You rolled { $roll } for { $michel }. Where to?

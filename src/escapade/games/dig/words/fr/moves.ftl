@@ -154,11 +154,7 @@ dig-question-turn =
        *[other] À vous : encore { $left } actions.
     }
 dig-question-waits = { $name } réfléchit…
-dig-question-discard-down =
-    { $count ->
-        [one] Vous avez trop de cartes : défaussez-en { $count }.
-       *[other] Vous avez trop de cartes : défaussez-en encore { $count }.
-    }
+dig-question-discard-down = Vous avez trop de cartes : défaussez-en { $count }.
 dig-question-way = Vous avez fait { $roll }. Où allez-vous ?
 dig-question-riot = Émeute ! Vous avez fait { $roll }. Où courez-vous ?
 dig-question-michel-way = Vous avez fait { $roll } pour { $michel }. Vers quelle zone ?

@@ -165,11 +165,7 @@ dig-question-turn =
        *[other] Þú átt leik: { $left } aðgerðir eftir.
     }
 dig-question-waits = { $name } hugsar …
-dig-question-discard-down =
-    { $count ->
-        [1] Þú ert með of mörg spil: hentu 1.
-       *[other] Þú ert með of mörg spil: hentu { $count } í viðbót.
-    }
+dig-question-discard-down = Þú ert með of mörg spil: hentu { $count }.
 dig-question-way = Teningur: { $roll }. Hvert ferðu?
 dig-question-riot = Uppþot! Teningur: { $roll }. Hvert hleypurðu?
 dig-question-michel-way = Teningur fyrir { $michel-acc }: { $roll }. Hvert?

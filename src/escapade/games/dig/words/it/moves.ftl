@@ -154,11 +154,7 @@ dig-question-turn =
        *[other] Tocca a te: ancora { $left } azioni.
     }
 dig-question-waits = { $name } sta pensando…
-dig-question-discard-down =
-    { $count ->
-        [one] Hai troppe carte: scartane { $count }.
-       *[other] Hai troppe carte: scartane ancora { $count }.
-    }
+dig-question-discard-down = Hai troppe carte: scartane { $count }.
 dig-question-way = Hai tirato un { $roll }. Dove vai?
 dig-question-riot = Rivolta! Hai tirato un { $roll }. Dove corri?
 dig-question-michel-way = Hai tirato un { $roll } per { $michel }. Dove va?

@@ -178,11 +178,7 @@ dig-question-turn =
        *[many] Twoja tura: jeszcze { $left } akcji.
     }
 dig-question-waits = { $name } myśli…
-dig-question-discard-down =
-    { $count ->
-        [one] Masz za dużo kart: odrzuć 1.
-       *[other] Masz za dużo kart: odrzuć jeszcze { $count }.
-    }
+dig-question-discard-down = Masz za dużo kart: odrzuć { $count }.
 dig-question-way = Rzut: { $roll }. Dokąd idziesz?
 dig-question-riot = Bunt! Rzut: { $roll }. Dokąd biegniesz?
 dig-question-michel-way = Rzut ({ $michel }): { $roll }. Dokąd?
