@@ -278,6 +278,22 @@ def test_whoever_may_be_the_informant_reads_on_whom_a_card_is_played() -> None:
 
 
 @pytest.mark.parametrize(
+    ("background", "sentence"),
+    [
+        ("smuggler moment=sold", "End your turn, or use your Background."),
+        ("smuggler,revealed=yes moment=sold", "End your turn."),
+        ("smuggler", "End your turn."),
+        ("counterfeiter", "End your turn, or use your Background."),
+        ("burglar", "End your turn."),
+    ],
+)
+def test_with_no_action_left_the_question_names_a_background_that_can_be_used(background: str, sentence: str) -> None:
+    own, _, moment = background.partition(" ")
+    players = f"players=recreation:-:background={own};showers:-:background=fence"
+    assert asked(f"{players} left=0 {moment}") == f"No action left. {sentence}"
+
+
+@pytest.mark.parametrize(
     ("hand", "first", "later"),
     [
         ("spoon", "Ann demands a Spoon. Hand it over, or fight?", "You have no Weapon to fight on with."),

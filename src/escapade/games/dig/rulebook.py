@@ -7,22 +7,21 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.engine import Refusal
+from escapade.engine import Choices, Refusal
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.extortion import LossWatch
 from escapade.games.dig.gangs.gang import GangCard
 from escapade.games.dig.moving import Company
 from escapade.games.dig.playing import CardWatch
 from escapade.games.dig.trading import SaleWatch
-from escapade.messages import Player, message
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
-    from escapade.engine import Action, Choices
+    from escapade.engine import Action
     from escapade.games.dig.board import Printed
     from escapade.games.dig.demand import Demand
     from escapade.games.dig.move import Move
     from escapade.games.dig.state import State
-    from escapade.messages import Message
 
 _GAME_OVER: Final = Refusal("D1.1", "dig-refusal-game-over")
 _NOT_YOUR_TURN: Final = Refusal("D0.4", "dig-refusal-not-your-turn")
@@ -107,4 +106,16 @@ def question(s: State, seat: int | None) -> Message | None:
         return None
     if seat not in deciding:
         return message("dig-question-waits", name=Player(deciding[0]))
-    return message("dig-question-turn", left=int(s.left)) if s.asked is None else s.asked.question(s)
+    if s.asked is not None:
+        return s.asked.question(s)
+    if s.left == 0 and _can_use_background(s):
+        return Message("dig-question-turn-background")
+    return message("dig-question-turn", left=int(s.left))
+
+
+def _can_use_background(s: State) -> bool:
+    """Whether the player whose turn it is may reveal a Background now."""
+    prisoner, out = s.prisoners[s.turn], Choices()
+    if not prisoner.revealed:
+        prisoner.background.may(s, s.turn, out)
+    return out.n > 0

@@ -153,6 +153,7 @@ dig-question-turn =
         [one] Du bist am Zug: noch 1 Aktion.
        *[other] Du bist am Zug: noch { $left } Aktionen.
     }
+dig-question-turn-background = Keine Aktion mehr. Beende deinen Zug oder nutze deine Vorgeschichte.
 dig-question-waits = { $name } überlegt …
 dig-question-discard-down = Du hast zu viele Karten: Wirf { $count } ab.
 dig-question-way = Gewürfelt: { $roll }. Wohin gehst du?

@@ -153,6 +153,7 @@ dig-question-turn =
         [one] Your turn: 1 action left.
        *[other] Your turn: { $left } actions left.
     }
+dig-question-turn-background = No action left. End your turn, or use your Background.
 dig-question-waits = { $name } is thinking …
 dig-question-discard-down = You have too many cards: discard { $count }.
 dig-question-way = You rolled { $roll }. Where do you go?

@@ -153,6 +153,7 @@ dig-question-turn =
         [one] Te toca: te queda 1 acción.
        *[other] Te toca: te quedan { $left } acciones.
     }
+dig-question-turn-background = No te quedan acciones. Termina tu turno o usa tu Pasado.
 dig-question-waits = { $name } está pensando…
 dig-question-discard-down = Tienes demasiadas cartas: descarta { $count }.
 dig-question-way = Has sacado un { $roll }. ¿Adónde vas?

@@ -153,6 +153,7 @@ dig-question-turn =
         [one] À vous : encore { $left } action.
        *[other] À vous : encore { $left } actions.
     }
+dig-question-turn-background = Plus d’action. Finissez votre tour ou utilisez votre Passé.
 dig-question-waits = { $name } réfléchit…
 dig-question-discard-down = Vous avez trop de cartes : défaussez-en { $count }.
 dig-question-way = Vous avez fait { $roll }. Où allez-vous ?

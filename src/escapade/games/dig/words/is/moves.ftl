@@ -164,6 +164,7 @@ dig-question-turn =
         [one] Þú átt leik: { $left } aðgerð eftir.
        *[other] Þú átt leik: { $left } aðgerðir eftir.
     }
+dig-question-turn-background = Engin aðgerð eftir. Ljúktu umferð eða notaðu bakgrunninn.
 dig-question-waits = { $name } hugsar …
 dig-question-discard-down = Þú ert með of mörg spil: hentu { $count }.
 dig-question-way = Teningur: { $roll }. Hvert ferðu?

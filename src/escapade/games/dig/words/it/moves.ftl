@@ -153,6 +153,7 @@ dig-question-turn =
         [one] Tocca a te: ancora { $left } azione.
        *[other] Tocca a te: ancora { $left } azioni.
     }
+dig-question-turn-background = Azioni finite. Termina il turno o usa il tuo Passato.
 dig-question-waits = { $name } sta pensando…
 dig-question-discard-down = Hai troppe carte: scartane { $count }.
 dig-question-way = Hai tirato un { $roll }. Dove vai?

@@ -177,6 +177,7 @@ dig-question-turn =
         [few] Twoja tura: jeszcze { $left } akcje.
        *[many] Twoja tura: jeszcze { $left } akcji.
     }
+dig-question-turn-background = Brak akcji. Zakończ turę albo użyj swojego Tła.
 dig-question-waits = { $name } myśli…
 dig-question-discard-down = Masz za dużo kart: odrzuć { $count }.
 dig-question-way = Rzut: { $roll }. Dokąd idziesz?
