@@ -293,7 +293,7 @@ def _met_by_michel(before: Sequence[Event], s: State) -> Player | None:
             settled = asked.pop() if asked else None
     if settled is not None and _asks(settled, "MichelComes"):
         return _player(settled)
-    last = next(event for event in reversed(before) if not isinstance(event, events.MichelReshuffled))
+    last = next((event for event in reversed(before) if not isinstance(event, events.MichelReshuffled)), None)
     fights = isinstance(last, events.Laid | events.FistsUsed | events.MichelTurned)
     return None if fights else _met_after_fight(before, s)
 
