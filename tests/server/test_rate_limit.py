@@ -6,7 +6,7 @@ import asyncio
 import json
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import httpx
 import pytest
@@ -14,6 +14,7 @@ from litestar.datastructures import State
 
 from escapade.server import app
 from escapade.server.api.connection_limits import Guard
+from escapade.server.api.page import built
 from escapade.server.api.rate_limit import TABLES_OF_ADDRESS, Limits, TokenBucket, TokenBuckets, network
 from escapade.server.app import EscapadeApp
 from escapade.server.refusals import RequestRefused
@@ -25,6 +26,8 @@ from tests.server.test_play import pair
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
+
+    from litestar.types import HTTPScope
 
 
 @pytest.fixture(scope="module")
@@ -126,6 +129,20 @@ def test_too_many_questions_are_told_when_to_ask_again(strict_server: Running) -
             next(questions)
     assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
     assert int(answer.headers["retry-after"]) >= 1
+
+
+def test_many_people_at_one_address_get_every_file_of_the_page() -> None:
+    limits = Limits(replace(Settings(), generous=False))
+    scope = cast("HTTPScope", {"method": "GET", "path": "/assets/index.js"})
+    files = sum(1 for name in built() if name.startswith("assets/"))
+    for _ in range(20 * max(files, 150)):
+        limits.ask(scope, "192.0.2.1")
+    asked = cast("HTTPScope", {"method": "GET", "path": "/api/games"})
+    limits.ask(asked, "192.0.2.1")
+    for _ in range(150):
+        limits.ask(asked, "192.0.2.1")
+    with pytest.raises(RequestRefused, match="too-fast"):
+        limits.pay(limits.asks, "192.0.2.1", "too-fast", cost=150)
 
 
 def test_long_lines_to_analyse_wait_sooner_than_short_ones(strict_server: Running) -> None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 # Tokens per second, and the size of the bucket
 _ASKS = (20.0, 200)  # requests from an address
+_FILES = (200.0, 6_000)  # files of the page from an address: everybody who comes asks for about 150
 _THOUGHTS = (0.5, 20)  # requests for bots to think: hints and reviews
 _POSITIONS = (8.0, 80)  # positions of the analysis board; one after many moves counts more
 _SLOW = (0.2, 15)  # expensive requests: new guests, passwords
@@ -59,6 +60,7 @@ class Limits:
         self.sockets_of_person = settings.sockets_of_person
         self.sockets_of_address = settings.sockets_of_address
         self.asks = TokenBuckets(*_ASKS)
+        self.files = TokenBuckets(*_FILES)
         self.slow = TokenBuckets(*_SLOW)
         self.thoughts = TokenBuckets(*_THOUGHTS)
         self.positions = TokenBuckets(*_POSITIONS)
@@ -84,8 +86,9 @@ class Limits:
 
     def ask(self, scope: HTTPScope, address: str) -> None:
         """Refuse a request from an address that sends too many, or owes for bytes."""
-        self.pay(self.asks, address, "too-fast")
-        if scope["method"] in SAFE and not scope["path"].startswith(_FREE_PATHS):
+        is_file = scope["method"] in SAFE and scope["path"].startswith(_FREE_PATHS)
+        self.pay(self.files if is_file else self.asks, address, "too-fast")
+        if scope["method"] in SAFE and not is_file:
             self.in_debt("", address)
 
     # Bytes
