@@ -328,6 +328,22 @@ def test_a_swap_of_two_symbols_that_are_left_out_is_not_played() -> None:
     assert "swapEF>3" in texts("outrun", state, 0, senseless=False)
 
 
+def test_nobody_plays_a_shortcut_beside_another() -> None:
+    state = outrun("3@6r:small:big;4@1r")
+    assert texts("outrun", state, 0, senseless=True) == {"big>1", "big>2"}
+    assert texts("outrun", state, 0, senseless=False) == {"keep"}
+    state = outrun("3@6r:big:small;4@1r")
+    assert "small>1" in texts("outrun", state, 0, senseless=True)
+
+
+def test_whoever_has_a_big_shortcut_is_hindered_only_if_nobody_else_is_as_far() -> None:
+    state = outrun("3@6r::reverse;4@1r:big;4@2r")
+    assert "reverse>2" in texts("outrun", state, 0, senseless=True), "it would not hinder them this round"
+    assert "reverse>3" in texts("outrun", state, 0, senseless=False)
+    ahead = outrun("3@6r::reverse;5@1r:big;4@2r")
+    assert {"reverse>2", "reverse>3"} <= texts("outrun", ahead, 0, senseless=False)
+
+
 def test_nobody_hinders_themselves_with_a_card_that_replaces_another() -> None:
     state = outrun("3@6r:odd:swapGH;4@1r")
     assert "swapGH>1" in texts("outrun", state, 0, senseless=True)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 _HELPFUL: Final = bit(SMALL_SHORTCUT) | bit(BIG_SHORTCUT) | bit(BOOST) | bit(SHIELD)
+_SHORTCUTS: Final = bit(SMALL_SHORTCUT) | bit(BIG_SHORTCUT)
 _FAR: Final = 3  # rooms by which a straggler is behind another possible target
 _TO_USE: Final = (SMALL_SHORTCUT, BIG_SHORTCUT, BOOST)  # helpful cards that are not worth keeping
 
@@ -51,7 +52,7 @@ def _senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
     if card == STEAL:
         return s.runners[target].held() == 0
     if has(_HELPFUL, card):
-        return target != seat
+        return target != seat or (has(_SHORTCUTS, card) and theirs & _SHORTCUTS != 0)
     return target == seat or _changes_nothing(theirs, card) or _spares_leader(s, seat, card, target)
 
 
@@ -64,12 +65,16 @@ def _changes_nothing(cards: i64, card: i64) -> bool:
 
 
 def _spares_leader(s: State, seat: i64, card: i64, target: i64) -> bool:
-    """Whether a hindering card could be played on somebody else who is far ahead of the target."""
+    """Whether a hindering card could be played on somebody else who is far ahead of the target.
+
+    A Big shortcut in front of the target keeps the card from hindering this round: then anybody no further back is.
+    """
+    least = s.runners[target].room + (0 if has(s.runners[target].front, BIG_SHORTCUT) else _FAR)
     for other in range(s.seats):
         runner = s.runners[other]
-        if other == seat or runner.room - s.runners[target].room < _FAR or _changes_nothing(runner.front, card):
+        if other in (seat, target) or runner.room < least or has(runner.front, BIG_SHORTCUT):
             continue
-        if unplayable(s, seat, card, other) is None:
+        if not _changes_nothing(runner.front, card) and unplayable(s, seat, card, other) is None:
             return True
     return False
 
@@ -79,7 +84,10 @@ def _could_help_itself(s: State, seat: i64) -> bool:
     runner = s.runners[seat]
     if _hindrances(runner.front):
         return False
-    return any(card in runner.hand and not has(runner.front, card) for card in _TO_USE)
+    return any(
+        card in runner.hand and not has(runner.front, card) and not _senseless_play(s, seat, card, seat)
+        for card in _TO_USE
+    )
 
 
 def _hindrances(cards: i64) -> i64:
