@@ -21,8 +21,10 @@ watchPage();
 void setLanguage(preferred())
   .catch(() => setLanguage("en")) // the file of a language may be gone after an update
   .then(() => mount(App, { target: document.getElementById("page")! }))
+  .then(() => {
+    if (import.meta.env.PROD) void keepOffline().catch(() => undefined); // blocked together with cookies: only online then
+  })
   .catch(() => document.getElementById("failed")!.removeAttribute("hidden"));
-if (import.meta.env.PROD) void keepOffline().catch(() => undefined); // blocked together with cookies: only online then
 
 /** Let the service worker keep this page's files, and the words of the settings, which can be changed offline, too. */
 async function keepOffline(): Promise<void> {

@@ -16,7 +16,7 @@ export type Language = string; // a folder of words: "en"
 /** The available languages, English first. */
 export const LANGUAGES: Language[] = [...new Set(["en", ...Object.keys(languages)])];
 
-const loaded = new Set<string>(); // subjects loaded so far: "people", "dig/"
+const loaded = new Map<string, Promise<void>>(); // by subject: "people", "dig/"
 
 interface Spoken {
   bundle: FluentBundle | undefined;
@@ -93,9 +93,16 @@ export function preferred(): Language {
 }
 
 /** Load the messages of a subject ("people", a game's "dig/" or "dig/howto"), in this language and any chosen later. */
-export async function loadMessages(subject: string): Promise<void> {
-  if (loaded.has(subject)) return;
-  loaded.add(subject);
+export function loadMessages(subject: string): Promise<void> {
+  const known = loaded.get(subject);
+  if (known) return known;
+  const loading = teachSubject(subject);
+  loaded.set(subject, loading);
+  loading.catch(() => loaded.delete(subject)); // whoever asks for them next tries again
+  return loading;
+}
+
+async function teachSubject(subject: string): Promise<void> {
   const { language, bundle, forms } = untrack(() => ({ ...spoken })); // whoever waits for them does not wait again in another language
   for (const text of await textsOf(subject, language)) if (bundle) teach(bundle, forms, text);
   spoken.lessons += 1;
@@ -138,7 +145,7 @@ const saidFromTheStart = (subject: string): boolean =>
 
 /** Load a language and use it. */
 export async function setLanguage(language: Language): Promise<void> {
-  const later = [...loaded].map((subject) => textsOf(subject, language));
+  const later = [...loaded.keys()].map((subject) => textsOf(subject, language));
   const texts = await Promise.all([textsWhere(language, saidFromTheStart), ...later]);
   const bundle = new FluentBundle(numberLocales(language), { useIsolating: false });
   const forms = new Set<string>();
