@@ -31,6 +31,7 @@ def moment(game: str, position: str, choice: str, before: tuple[str, ...] = ()) 
 PATH = "path=phdsbk.shpkbd.bphsdk.pkdhsb.spbkdh.dsbpkh"
 ESCAPE = "edition=escape tricks=yes path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
 BEAR = "monster=bear order=1.2 round=1 step=interference seat=1 runners="
+THREE = BEAR.replace("order=1.2", "order=1.2.3")
 SEEN = [
     ("dig", "players=cell-block:shovel;cafeteria:- turn=1", "stop", "ends its turn when it could dig"),
     ("dig", "players=cell-block:shovel;cafeteria:- turn=1", "move", "leaves home when it could dig"),
@@ -59,6 +60,14 @@ def test_a_blunder_is_seen(game: str, position: str, choice: str, blunder: str) 
 def test_what_makes_sense_is_no_blunder() -> None:
     sensible = moment("dig", "players=cell-block:shovel;cafeteria:- turn=1", "dig:shovel")
     assert list(blunders_in("dig", sensible)) == []
+
+
+@pytest.mark.parametrize("leader", ["7@2r:reverse", "7@2r:big"])
+def test_whoever_is_not_hindered_this_round_is_spared_for_a_reason(leader: str) -> None:
+    attack = moment("outrun", f"{THREE}3@6r::odd;4@1r;{leader}", "odd>2")
+    assert list(blunders_in("outrun", attack)) == []
+    needless = moment("outrun", f"{THREE}3@6r::odd;4@1r;7@2r", "odd>2")
+    assert list(blunders_in("outrun", needless)) == ["attacks somebody behind, not the leader"]
 
 
 def test_a_certain_win_is_offered_and_taken_or_missed() -> None:

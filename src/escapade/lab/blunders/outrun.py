@@ -71,14 +71,20 @@ def _keeps_boost(moment: Moment) -> bool:
 
 
 def _spares_leader(moment: Moment) -> bool:
-    """A hindering card was played on a player far behind another possible target."""
+    """A hindering card was played on a player far behind another one whom it would have hindered."""
     play = _played(moment)
     if play is None or not _hinders(play[0]) or play[1] == moment.seat:
         return False
     runners = _table(moment).runners
     others = [int(text.partition(">")[2]) - 1 for text in moment.legal if text.startswith(f"{play[0]}>")]
-    rooms = [int(runners[seat].room) for seat in others if seat != moment.seat]
-    return int(runners[play[1]].room) + _FAR <= max(rooms)
+    rooms = [int(runners[seat].room) for seat in others if seat != moment.seat and not _spared(moment, play[0], seat)]
+    return int(runners[play[1]].room) + _FAR <= max(rooms, default=0)
+
+
+def _spared(moment: Moment, card: str, seat: int) -> bool:
+    """Whether a card would not hinder a player this round more than what is in front of them does."""
+    front = _in_front(moment, seat)
+    return "big" in front or (card in _ONLY_ONE and any(other in _ONLY_ONE for other in front))
 
 
 BLUNDERS: Final[dict[str, Callable[[Moment], bool]]] = {
