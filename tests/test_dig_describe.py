@@ -296,34 +296,68 @@ def test_with_no_action_left_the_question_names_a_background_that_can_be_used(ba
 @pytest.mark.parametrize(
     ("hand", "first", "later"),
     [
-        ("spoon", "Ann demands a Spoon. Hand it over, or fight?", "You have no Weapon to fight on with."),
+        (
+            "spoon,knife",
+            "Ann demands a Spoon. Hand it over, or fight?",
+            "Fight on with a Weapon, or lose the fight?",
+        ),
+        (
+            "spoon",
+            "Ann demands a Spoon. You have no Weapon. Hand it over?",
+            "You have no Weapon to fight on with.",
+        ),
         ("rosary", "Ann demands a Spoon. You have neither it nor a Weapon.", "You have no Weapon to fight on with."),
-        ("knife", "Ann demands a Spoon. Hand it over, or fight?", "Fight on with a Weapon, or lose the fight?"),
+        (
+            "knife",
+            "Ann demands a Spoon. You don’t have one. Do you fight?",
+            "Fight on with a Weapon, or lose the fight?",
+        ),
         (
             "rosary:gang=bikers2",
-            "Ann demands a Spoon. Hand it over, or fight?",
+            "Ann demands a Spoon. You don’t have one. Do you fight?",
             "Fight on with a Weapon, or lose the fight?",
         ),
     ],
 )
-def test_whoever_can_neither_fight_nor_give_in_is_not_asked_whether_to(hand: str, first: str, later: str) -> None:
+def test_whoever_is_extorted_is_asked_only_for_what_they_can_do(hand: str, first: str, later: str) -> None:
     ben = f"cafeteria:{hand}{',' if '=' in hand else ':'}background=miner"
     fight = f"players=cafeteria:-:background=fence;{ben} fight=1,2,spoon,0 laid=1.knife moment=start"
     assert asked(f"{fight} asked=Stand,2,1,1,1", seat=1) == first
     assert asked(f"{fight} asked=Stand,2,1,1,0", seat=1) == later
 
 
-def test_michel_asks_nobody_to_fight_without_a_weapon() -> None:
+def test_michel_asks_only_for_what_one_can_do() -> None:
     for hand, first, later in [
-        ("spoon", " Discard one, or fight?", " You have no Weapon left."),
+        ("spoon,knife", " Discard one, or fight?", " Fight on with a Weapon, or lose the fight?"),
+        ("spoon", " You have no Weapon. Discard one?", " You have no Weapon left."),
         ("rosary", " You have no such tool and no Weapon.", " You have no Weapon left."),
-        ("knife", " Discard one, or fight?", " Fight on with a Weapon, or lose the fight?"),
+        ("knife", " You have no such tool. Do you fight?", " Fight on with a Weapon, or lose the fight?"),
     ]:
         players = f"players=cafeteria:{hand}:background=miner;showers:-:background=fence"
         fight = f"{players} michel=michel fight=michel,1,,0 at=cafeteria turned=knife+spoon"
         shows = "Michel shows a Knife and demands: Spoon."
         assert asked(f"{fight} asked=FaceMichel,1,0,1,1") == shows + first
         assert asked(f"{fight} asked=FaceMichel,1,0,1,0") == "Michel shows another Knife." + later
+
+
+@pytest.mark.parametrize(
+    ("language", "tools"),
+    [
+        ("en", "Pick or Shovel"),
+        ("de", "Spitzhacke oder Schaufel"),
+        ("fr", "Pioche ou Pelle"),
+        ("es", "Pico o Pala"),
+        ("it", "Piccone o Pala"),
+        ("pl", "Kilof lub Łopata"),
+        ("is", "haka eða skóflu"),
+    ],
+)
+def test_of_two_tools_on_a_michel_card_one_will_do(language: str, tools: str) -> None:
+    players = "players=cafeteria:rosary:background=miner;showers:-:background=fence"
+    fight = f"{players} michel=michel fight=michel,1,,0 at=cafeteria turned=knife+pick+shovel asked=FaceMichel,1,0,1,1"
+    question = DIG.drawing.question(DIG.read_position(fight, seeded(1)), 0)
+    assert question is not None
+    assert tools in words(language, "dig").say(question, NAMES)
 
 
 def test_a_card_on_oneself_does_not_read_like_one_on_somebody_else() -> None:

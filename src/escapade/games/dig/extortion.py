@@ -44,6 +44,14 @@ _NOT_THE_TOOL: Final = Refusal("D3.7", "dig-refusal-cannot-give-in")
 _NO_FISTS: Final = Refusal("D12.21", "dig-refusal-no-fists")
 _NO_SUCH_BACKGROUND: Final = Refusal("D5.1", "dig-refusal-background-no-help")
 
+# By whether the player can give in, and whether they can fight.
+_EXTORTED: Final = {
+    (True, True): "dig-question-extorted",
+    (True, False): "dig-question-extorted-without-weapon",
+    (False, True): "dig-question-extorted-without-tool",
+    (False, False): "dig-question-extorted-unarmed",
+}
+
 
 @mypyc_attr(acyclic=True)
 class Extort(TurnAction):
@@ -274,18 +282,18 @@ class Stand(Demand):
         """Ask whether to give in or fight; later, whether to go on fighting or to help."""
         if self.seat != self.side:
             return message("dig-question-help", other=Player(int(self.side)))
-        unarmed = self.is_unarmed(s)
+        gives, fights = self.chances(s)
         if self.first:
             fight = self._fighting(s)
-            id_ = "dig-question-extorted-unarmed" if unarmed else "dig-question-extorted"
-            return message(id_, name=Player(int(fight.attacker)), tool=card_name(fight.tool))
-        return Message("dig-question-fight-unarmed") if unarmed else message("dig-question-fight", count=int(self.need))
+            return message(_EXTORTED[gives, fights], name=Player(int(fight.attacker)), tool=card_name(fight.tool))
+        return message("dig-question-fight", count=int(self.need)) if fights else Message("dig-question-fight-unarmed")
 
-    def is_unarmed(self, s: State) -> bool:
-        """Whether the player can only pass."""
-        out = Choices()
+    def chances(self, s: State) -> tuple[bool, bool]:
+        """Return whether the player can give in, and whether they can fight."""
+        tools, out = Choices(), Choices()
+        self.offer_tools(s, tools)
         self.may(s, self.seat, out)
-        return out.n == 1
+        return tools.n > 0, out.n > tools.n + 1
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
         if isinstance(move, LaySharp):

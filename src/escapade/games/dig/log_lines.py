@@ -12,7 +12,7 @@ from escapade.games.dig.backgrounds.street_fighter import STREET_FIGHTER
 from escapade.games.dig.board import BLANK, SOLITARY
 from escapade.games.dig.cards import FACE_DOWN, TOOLS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG
-from escapade.games.dig.names import area, background, badge, badge_text, card, counted, gang, michel
+from escapade.games.dig.names import any_of, area, background, badge, badge_text, card, counted, gang, michel
 from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
@@ -278,7 +278,7 @@ def _michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
     fight = _next_to(story, at + 1)
     if not isinstance(fight, events.FightBegan):
         return message("dig-log-michelturned-again", michel=michel(s)), 1
-    tools = [card(tool) for n, tool in enumerate(TOOLS) if (kind - 1) >> n & 1]
+    tools = any_of([tool for n, tool in enumerate(TOOLS) if (kind - 1) >> n & 1])
     return message("dig-log-michelturned", michel=michel(s), other=Player(int(fight.other)), tools=tools), 2
 
 

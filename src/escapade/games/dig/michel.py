@@ -18,9 +18,9 @@ from escapade.games.dig.demand import Demand, Step
 from escapade.games.dig.extortion import Beatings, Stand
 from escapade.games.dig.move import Move, offer_one
 from escapade.games.dig.moving import ChooseArea, Company, leads_to
+from escapade.games.dig.names import any_of, michel
 from escapade.games.dig.names import area as area_name
 from escapade.games.dig.names import card as card_name
-from escapade.games.dig.names import michel
 from escapade.games.dig.spots import MICHEL as MICHEL_PIECE
 from escapade.games.dig.spots import area as area_spot
 from escapade.games.dig.spots import discarded, draws
@@ -35,6 +35,14 @@ if TYPE_CHECKING:
 _NOT_IN_THE_GAME: Final = Refusal("D6.1", "dig-refusal-no-michel")
 _LOSE_A_TOOL: Final = Refusal("D6.4", "dig-refusal-lose-a-tool")
 _DRAW_OR_PASS: Final = Refusal("D6.4", "dig-refusal-draw-or-pass")
+
+# By whether the player can discard a tool, and whether they can fight.
+_EXTORTED: Final = {
+    (True, True): "dig-question-michel",
+    (True, False): "dig-question-michel-without-weapon",
+    (False, True): "dig-question-michel-without-tool",
+    (False, False): "dig-question-michel-unarmed",
+}
 
 
 @mypyc_attr(acyclic=True)
@@ -191,12 +199,11 @@ class FaceMichel(Stand):
 
     def question(self, s: State) -> Message:
         """Ask whether to discard a tool or fight; later, whether to go on fighting."""
-        unarmed = self.is_unarmed(s)
+        gives, fights = self.chances(s)
         if self.first:
-            id_ = "dig-question-michel-unarmed" if unarmed else "dig-question-michel"
-            return message(id_, michel=michel(s), tools=[card_name(tool) for tool in TOOLS if _wants(s, tool)])
-        id_ = "dig-question-michel-again-unarmed" if unarmed else "dig-question-michel-again"
-        return message(id_, michel=michel(s))
+            tools = any_of([tool for tool in TOOLS if _wants(s, tool)])
+            return message(_EXTORTED[gives, fights], michel=michel(s), tools=tools)
+        return message("dig-question-michel-again" if fights else "dig-question-michel-again-unarmed", michel=michel(s))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
         if isinstance(move, CardAnswer) and is_tool(move.number):

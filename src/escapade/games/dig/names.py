@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from escapade.games.dig.board import AREA_KEYS, CELL_BLOCK, GANGS
@@ -34,6 +35,12 @@ def counted(kinds: list[int]) -> list[Message]:
         card(kind) if kinds.count(kind) == 1 else message("dig-several", count=kinds.count(kind), card=card(kind))
         for kind in dict.fromkeys(kinds)
     ]
+
+
+def any_of(kinds: list[int]) -> Message:
+    """Name cards of which one will do: "Pick or Shovel"."""
+    first, *others = cards(kinds)
+    return reduce(lambda named, other: message("dig-either", card=named, other=other), others, first)
 
 
 def area(s: State, at: i64) -> Message:

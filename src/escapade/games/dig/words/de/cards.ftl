@@ -150,6 +150,7 @@ dig-card-whisky-flask = Flachmann
 dig-a-card = eine Karte
     .acc = eine Karte
     .dat = einer Karte
+dig-either = { $card } oder { $other }
 dig-text-accessory = Zählt für den Beitritt: { $gangs }
 dig-text-material = Material für: { $cards }
 dig-text-weapon = Waffe: zum Erpressen und Kämpfen

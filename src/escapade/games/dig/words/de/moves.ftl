@@ -166,6 +166,8 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: Welche der zwei Karten behältst du?
 dig-question-extorted = { $name } fordert { $tool-acc }. Herausgeben oder kämpfen?
+dig-question-extorted-without-tool = { $name } fordert { $tool-acc }. Du hast diese Karte nicht. Kämpfen?
+dig-question-extorted-without-weapon = { $name } fordert { $tool-acc }. Du hast keine Waffe. Herausgeben?
 dig-question-extorted-unarmed = { $name } fordert { $tool-acc }. Du hast weder diese Karte noch eine Waffe.
 dig-question-fight =
     { $count ->
@@ -190,6 +192,8 @@ dig-question-loot = Hand von { $other }: Welche Karte nimmst du?
 dig-question-free-dig = Du bist in deinen Block entkommen. Sofort graben?
 dig-question-tinker-again = Bastler: Noch einmal basteln, obwohl ein Material fehlt?
 dig-question-michel = { $michel } zeigt ein Messer und fordert: { $tools }. Eins abwerfen oder kämpfen?
+dig-question-michel-without-tool = { $michel } zeigt ein Messer und fordert: { $tools }. Du hast kein solches Werkzeug. Kämpfen?
+dig-question-michel-without-weapon = { $michel } zeigt ein Messer und fordert: { $tools }. Du hast keine Waffe. Eins abwerfen?
 dig-question-michel-unarmed = { $michel } zeigt ein Messer und fordert: { $tools }. Du hast kein solches Werkzeug und keine Waffe.
 dig-question-michel-again = { $michel } zeigt noch ein Messer. Mit einer Waffe weiterkämpfen oder den Kampf verlieren?
 dig-question-michel-again-unarmed = { $michel } zeigt noch ein Messer. Du hast keine Waffe mehr.

@@ -93,6 +93,7 @@ dig-card-whisky-flask = Whisky flask
     .a = a Whisky flask
 dig-a-card = a card
     .a = a card
+dig-either = { $card } or { $other }
 dig-text-accessory = Counts toward joining: { $gangs }
 dig-text-material = Material for: { $cards }
 dig-text-weapon = Weapon: extort and fight with it

@@ -166,6 +166,8 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: which of the two cards do you keep?
 dig-question-extorted = { $name } demands { $tool-a }. Hand it over, or fight?
+dig-question-extorted-without-tool = { $name } demands { $tool-a }. You don’t have one. Do you fight?
+dig-question-extorted-without-weapon = { $name } demands { $tool-a }. You have no Weapon. Hand it over?
 dig-question-extorted-unarmed = { $name } demands { $tool-a }. You have neither it nor a Weapon.
 dig-question-fight =
     { $count ->
@@ -190,6 +192,8 @@ dig-question-loot = { $other }’s hand: which card do you take?
 dig-question-free-dig = You escaped to your block. Dig at once?
 dig-question-tinker-again = Handyman: craft again with a material missing?
 dig-question-michel = { $michel } shows a Knife and demands: { $tools }. Discard one, or fight?
+dig-question-michel-without-tool = { $michel } shows a Knife and demands: { $tools }. You have no such tool. Do you fight?
+dig-question-michel-without-weapon = { $michel } shows a Knife and demands: { $tools }. You have no Weapon. Discard one?
 dig-question-michel-unarmed = { $michel } shows a Knife and demands: { $tools }. You have no such tool and no Weapon.
 dig-question-michel-again = { $michel } shows another Knife. Fight on with a Weapon, or lose the fight?
 dig-question-michel-again-unarmed = { $michel } shows another Knife. You have no Weapon left.

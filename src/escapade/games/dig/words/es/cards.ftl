@@ -94,6 +94,7 @@ dig-card-whisky-flask = Petaca de whisky
     .a = una Petaca de whisky
 dig-a-card = una carta
     .a = una carta
+dig-either = { $card } o { $other }
 dig-text-accessory = Sirve para unirse a: { $gangs }
 dig-text-material = Sirve para fabricar: { $cards }
 dig-text-weapon = Arma: extorsiona y pelea con ella

@@ -166,6 +166,8 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: ¿con cuál de las dos cartas te quedas?
 dig-question-extorted = { $name } exige { $tool-a }. ¿Cedes o peleas?
+dig-question-extorted-without-tool = { $name } exige { $tool-a }. No tienes esa carta. ¿Peleas?
+dig-question-extorted-without-weapon = { $name } exige { $tool-a }. No tienes ningún Arma. ¿Cedes?
 dig-question-extorted-unarmed = { $name } exige { $tool-a }. No tienes esa carta ni ningún Arma.
 dig-question-fight =
     { $count ->
@@ -190,6 +192,8 @@ dig-question-loot = Mano de { $other }: ¿qué carta quitas?
 dig-question-free-dig = Has escapado a tu bloque. ¿Cavas enseguida?
 dig-question-tinker-again = Manitas: ¿fabricas otra vez con un material menos?
 dig-question-michel = { $michel } saca un Cuchillo y exige: { $tools }. ¿Cedes o peleas?
+dig-question-michel-without-tool = { $michel } saca un Cuchillo y exige: { $tools }. No tienes esa herramienta. ¿Peleas?
+dig-question-michel-without-weapon = { $michel } saca un Cuchillo y exige: { $tools }. No tienes ningún Arma. ¿Cedes?
 dig-question-michel-unarmed = { $michel } saca un Cuchillo y exige: { $tools }. No tienes esa herramienta ni ningún Arma.
 dig-question-michel-again = { $michel } saca otro Cuchillo. ¿Sigues peleando con un Arma o pierdes la pelea?
 dig-question-michel-again-unarmed = { $michel } saca otro Cuchillo. No te queda ningún Arma.

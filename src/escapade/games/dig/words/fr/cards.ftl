@@ -93,6 +93,7 @@ dig-card-whisky-flask = Flasque de whisky
     .a = une Flasque de whisky
 dig-a-card = une carte
     .a = une carte
+dig-either = { $card } ou { $other }
 dig-text-accessory = Permet de rejoindre : { $gangs }
 dig-text-material = Sert à fabriquer : { $cards }
 dig-text-weapon = Arme : pour racketter et se battre

@@ -166,6 +166,8 @@ dig-question-dues =
     }
 dig-question-keep = { $gang } : laquelle des deux cartes gardez-vous ?
 dig-question-extorted = { $name } exige { $tool-a }. Céder ou se battre ?
+dig-question-extorted-without-tool = { $name } exige { $tool-a }. Vous n’avez pas cette carte. Vous battez-vous ?
+dig-question-extorted-without-weapon = { $name } exige { $tool-a }. Vous n’avez pas d’Arme. Céder ?
 dig-question-extorted-unarmed = { $name } exige { $tool-a }. Vous n’avez ni cette carte ni Arme.
 dig-question-fight =
     { $count ->
@@ -190,6 +192,8 @@ dig-question-loot = Cartes tenues par { $other } : laquelle prenez-vous ?
 dig-question-free-dig = Vous voilà dans votre bloc. Creuser aussitôt ?
 dig-question-tinker-again = Bricoleur : fabriquer encore avec un matériau en moins ?
 dig-question-michel = { $michel } montre un Couteau et exige : { $tools }. En défausser un, ou se battre ?
+dig-question-michel-without-tool = { $michel } montre un Couteau et exige : { $tools }. Vous n’avez pas cet outil. Vous battez-vous ?
+dig-question-michel-without-weapon = { $michel } montre un Couteau et exige : { $tools }. Vous n’avez pas d’Arme. En défausser un ?
 dig-question-michel-unarmed = { $michel } montre un Couteau et exige : { $tools }. Vous n’avez ni cet outil ni Arme.
 dig-question-michel-again = { $michel } montre un autre Couteau. Continuer avec une Arme, ou perdre la bagarre ?
 dig-question-michel-again-unarmed = { $michel } montre un autre Couteau. Vous n’avez plus d’Arme.

@@ -177,6 +177,8 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: hvoru spilinu heldur þú?
 dig-question-extorted = { $name } heimtar { $tool-acc }. Afhenda eða slást?
+dig-question-extorted-without-tool = { $name } heimtar { $tool-acc }. Þú ert ekki með það spil. Slást?
+dig-question-extorted-without-weapon = { $name } heimtar { $tool-acc }. Þú átt ekkert vopn. Afhenda?
 dig-question-extorted-unarmed = { $name } heimtar { $tool-acc }. Þú ert hvorki með það spil né vopn.
 dig-question-fight =
     { $count ->
@@ -201,6 +203,8 @@ dig-question-loot = Spilin sem { $other } er með: hvaða spil tekur þú?
 dig-question-free-dig = Þú slappst í álmuna þína. Grafa strax?
 dig-question-tinker-again = Þúsundþjalasmiður: smíða aftur þótt efni vanti?
 dig-question-michel = { $michel } sýnir hníf og heimtar: { $tools-acc }. Henda einu verkfæri eða slást?
+dig-question-michel-without-tool = { $michel } sýnir hníf og heimtar: { $tools-acc }. Þú ert ekki með slíkt verkfæri. Slást?
+dig-question-michel-without-weapon = { $michel } sýnir hníf og heimtar: { $tools-acc }. Þú átt ekkert vopn. Henda einu verkfæri?
 dig-question-michel-unarmed = { $michel } sýnir hníf og heimtar: { $tools-acc }. Þú ert hvorki með slíkt verkfæri né vopn.
 dig-question-michel-again = { $michel } sýnir annan hníf. Slást áfram með vopni eða tapa slagsmálunum?
 dig-question-michel-again-unarmed = { $michel } sýnir annan hníf. Þú átt ekkert vopn eftir.

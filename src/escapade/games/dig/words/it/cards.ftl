@@ -95,6 +95,7 @@ dig-card-whisky-flask = Fiaschetta di whisky
     .a = una Fiaschetta di whisky
 dig-a-card = una carta
     .a = una carta
+dig-either = { $card } o { $other }
 dig-text-accessory = Serve per unirsi a: { $gangs }
 dig-text-material = Materiale per: { $cards }
 dig-text-weapon = Arma: per estorsioni e scontri

@@ -166,6 +166,8 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: quale delle due carte tieni?
 dig-question-extorted = { $name } pretende { $tool-a }. Cedi o combatti?
+dig-question-extorted-without-tool = { $name } pretende { $tool-a }. Non hai questa carta. Combatti?
+dig-question-extorted-without-weapon = { $name } pretende { $tool-a }. Non hai un’Arma. Cedi?
 dig-question-extorted-unarmed = { $name } pretende { $tool-a }. Non hai né questa carta né un’Arma.
 dig-question-fight =
     { $count ->
@@ -190,6 +192,8 @@ dig-question-loot = Mano di { $other }: quale carta prendi?
 dig-question-free-dig = Sei nel tuo blocco. Scavi subito?
 dig-question-tinker-again = Tuttofare: costruisci ancora con un materiale in meno?
 dig-question-michel = { $michel } mostra un Coltello e pretende: { $tools }. Ne scarti uno o combatti?
+dig-question-michel-without-tool = { $michel } mostra un Coltello e pretende: { $tools }. Non hai questo attrezzo. Combatti?
+dig-question-michel-without-weapon = { $michel } mostra un Coltello e pretende: { $tools }. Non hai un’Arma. Ne scarti uno?
 dig-question-michel-unarmed = { $michel } mostra un Coltello e pretende: { $tools }. Non hai né questo attrezzo né un’Arma.
 dig-question-michel-again = { $michel } mostra un altro Coltello. Continui con un’Arma o perdi lo scontro?
 dig-question-michel-again-unarmed = { $michel } mostra un altro Coltello. Non hai più Armi.

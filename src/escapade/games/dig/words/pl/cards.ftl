@@ -86,6 +86,7 @@ dig-card-whisky-flask = Piersiówka
     .acc = Piersiówkę
 dig-a-card = karta
     .acc = kartę
+dig-either = { $card } lub { $other }
 dig-text-accessory = Liczy się przy dołączaniu: { $gangs }
 dig-text-material = Materiał na: { $cards }
 dig-text-weapon = Broń: do wymuszeń i walki

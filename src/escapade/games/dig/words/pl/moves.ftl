@@ -191,6 +191,8 @@ dig-question-dues =
     }
 dig-question-keep = { $gang }: którą z dwóch kart zatrzymujesz?
 dig-question-extorted = { $name } żąda karty: { $tool }. Oddajesz czy walczysz?
+dig-question-extorted-without-tool = { $name } żąda karty: { $tool }. Nie masz tej karty. Walczysz?
+dig-question-extorted-without-weapon = { $name } żąda karty: { $tool }. Nie masz Broni. Oddajesz?
 dig-question-extorted-unarmed = { $name } żąda karty: { $tool }. Nie masz ani tej karty, ani Broni.
 dig-question-fight =
     { $count ->
@@ -216,6 +218,8 @@ dig-question-loot = Karty gracza { $other }: którą bierzesz?
 dig-question-free-dig = Jesteś w swoim bloku. Kopiesz od razu?
 dig-question-tinker-again = Złota rączka: zmajstrować jeszcze coś bez jednego materiału?
 dig-question-michel = { $michel } pokazuje Nóż i żąda: { $tools }. Odrzucasz jedno czy walczysz?
+dig-question-michel-without-tool = { $michel } pokazuje Nóż i żąda: { $tools }. Nie masz takiego Narzędzia. Walczysz?
+dig-question-michel-without-weapon = { $michel } pokazuje Nóż i żąda: { $tools }. Nie masz Broni. Odrzucasz jedno?
 dig-question-michel-unarmed = { $michel } pokazuje Nóż i żąda: { $tools }. Nie masz ani takiego Narzędzia, ani Broni.
 dig-question-michel-again = { $michel } znowu pokazuje Nóż. Walczysz dalej Bronią czy przegrywasz walkę?
 dig-question-michel-again-unarmed = { $michel } znowu pokazuje Nóż. Nie masz już Broni.
