@@ -322,9 +322,20 @@ def test_what_the_con_artist_gets_is_told() -> None:
         ("-:background=cutpurse", ["cutpurse:2"], "dig-log-took", "D9"),
         ("gold-chain,bandana,sunglasses:background=miner", ["join:crew", "bandana"], "dig-log-discarded", "D3.4"),
         ("spoon*11:background=miner", ["stop", "spoon"], "dig-log-discarded", "D2.2"),
+        ("spoon:background=miner,gang=triad4", ["search", "spoon"], "dig-log-discarded", "D12.10"),
+        ("spoon:background=miner,gang=triad4", ["search", "spoon"], "dig-log-drew-known", "D12.10"),
+        ("-:background=political-prisoner,beatings=1", ["political-prisoner"], "dig-log-healed", "D9"),
+        ("first-aid-kit:background=informant,revealed=yes,beatings=1", ["play:first-aid-kit"], "dig-log-healed", "D8"),
     ],
 )
 def test_a_line_names_the_rule_that_made_it_happen(hand: str, moves: list[str], line: str, rule: str) -> None:
     table = Watched(DIG, DIG.read_position(pair(f"cafeteria:{hand}", "cafeteria:pick:background=fence"), seeded("log")))
     stories = [table.play(table.state.to_act()[0], DIG.read_action(table.state, move)) for move in moves]
     assert [said.rule for said in DIG.drawing.tell(stories[-1], table.state) if said.id == line] == [rule]
+
+
+def test_a_card_drawn_for_company_names_the_rule_of_the_gang_card() -> None:
+    position = pair("cafeteria:-:background=miner,gang=crew4", "showers:-:background=fence")
+    table = Watched(DIG, DIG.read_position(position, seeded("log")))
+    lines = DIG.drawing.tell(table.play(0, DIG.read_action(table.state, "cautious:showers")), table.state)
+    assert [line.rule for line in lines if line.id == "dig-log-drew-known"] == ["D12.12"]

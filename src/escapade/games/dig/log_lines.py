@@ -11,7 +11,9 @@ from escapade.games.dig.backgrounds.informant import INFORMANT
 from escapade.games.dig.backgrounds.street_fighter import STREET_FIGHTER
 from escapade.games.dig.board import BLANK, SOLITARY
 from escapade.games.dig.cards import FACE_DOWN, TOOLS
+from escapade.games.dig.gangs.crew import SOCIABLE
 from escapade.games.dig.gangs.gang import CARDS_A_GANG
+from escapade.games.dig.gangs.triad import PICKY
 from escapade.games.dig.names import any_of, area, background, badge, badge_text, card, counted, gang, michel
 from escapade.messages import Message, Player, message
 
@@ -40,7 +42,16 @@ SILENT: Final[dict[type[Event], str]] = {
     events.Answered: "the answer itself is told",
 }
 # Lines of various rules.
-_CAUSED: Final = {"dig-log-took", "dig-log-earned", "dig-log-drew", "dig-log-drew-known", "dig-log-discarded"}
+_CAUSED: Final = {
+    "dig-log-took",
+    "dig-log-earned",
+    "dig-log-drew",
+    "dig-log-drew-known",
+    "dig-log-discarded",
+    "dig-log-healed",
+}
+# Gang cards that draw, with the rules about it.
+_GANG_DRAWS: Final = {PICKY: "D12.10", SOCIABLE: "D12.12"}
 # Backgrounds that undo something: their line says what.
 _REACTIONS: Final = {INFORMANT: "informant", ENFORCER: "enforcer", STREET_FIGHTER: "street-fighter"}
 
@@ -61,8 +72,12 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
 
 
 def _cause(story: Sequence[Event]) -> str:
-    """Return the rule why cards or cigarettes change hands; empty: the usual one of the line."""
+    """Return the rule why cards or cigarettes change hands or Beatings heal; empty: the usual one of the line."""
     kinds = {type(event) for event in story}
+    used = [int(event.number) for event in story if isinstance(event, events.Used)]
+    gang_draws = [_GANG_DRAWS[number] for number in used if number in _GANG_DRAWS]
+    if gang_draws:
+        return gang_draws[0]
     if kinds & {events.MichelTurned, events.MichelLeft}:
         return "D6.4"
     if events.FightEnded in kinds:

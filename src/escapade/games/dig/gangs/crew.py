@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +12,8 @@ from escapade.games.dig.gangs.gang import GangCard
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
+
+SOCIABLE: Final = 15  # the number of Crew 4
 
 
 @mypyc_attr(acyclic=True)
@@ -62,4 +64,4 @@ class Sociable(GangCard):
 
 def cards() -> list[GangCard]:
     """List the four cards of the gang."""
-    return [SecondTry(12), LoadedDie(13), ShortCut(14), Sociable(15)]
+    return [SecondTry(12), LoadedDie(13), ShortCut(14), Sociable(SOCIABLE)]

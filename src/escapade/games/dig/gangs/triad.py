@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 _SHARP_EYES: Final = 10  # the number of Triad 3
+PICKY: Final = 11  # and of Triad 4
 
 _NOT_YOURS: Final = Refusal("D9", "dig-refusal-look-with-triad")
 _TOO_LATE: Final = Refusal("D12.8", "dig-refusal-look-too-late")
@@ -142,7 +143,7 @@ class Sift(ChooseCard):
 
 def cards() -> list[GangCard]:
     """List the four cards of the gang."""
-    return [Rummager(8), Tireless(9), SharpEyes(_SHARP_EYES), Picky(11)]
+    return [Rummager(8), Tireless(9), SharpEyes(_SHARP_EYES), Picky(PICKY)]
 
 
 def moves() -> list[Move]:
