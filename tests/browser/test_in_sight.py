@@ -12,6 +12,7 @@ from tests.browser.blackgate import open_table as open_dig
 from tests.browser.blackgate import ready as ready_to_dig
 from tests.browser.play import ready, start
 from tests.browser.speaking import some
+from tests.browser.test_from_positions import sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -81,6 +82,15 @@ def test_dig_lists_each_player_once_with_everything_about_them(person: Person) -
     assert page.evaluate(IN_SIGHT, ".talk [data-hint], .reach > .label, .slot"), "the hint is not under the hand"
     size, text = page.evaluate(SMALLEST, ".play")
     assert size >= LEAST, text
+
+
+def test_what_is_within_reach_in_dig_is_whole_also_with_six_chips(person: Person) -> None:
+    page = person()
+    hand = "broom-handle,toothbrush,rosary,needle-and-ink,bandana,prayer-beads"
+    sit_down(page, "dig", f"players=cafeteria:{hand}:background=miner;showers:-:background=fence")
+    chips = page.locator("[data-reach]")
+    expect(chips).to_have_count(6)
+    assert chips.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
 
 
 def test_dig_on_a_phone_shows_plan_question_and_hand_without_scrolling(person: Person) -> None:
