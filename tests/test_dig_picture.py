@@ -46,6 +46,33 @@ def test_a_recipe_one_card_short_says_what_is_missing() -> None:
     assert list(found)[-1] == "craft:4", "what is complete comes first"
 
 
+@pytest.mark.parametrize(
+    ("where", "reason"),
+    [
+        ("showers:scissors,razor-blade:background=miner", "craft elsewhere"),
+        ("infirmary:scissors,razor-blade:background=miner,beatings=1", "heal first"),
+        ("showers:scissors,razor-blade:background=miner,beatings=1", "heal first"),
+    ],
+)
+def test_a_recipe_that_cannot_be_made_here_is_not_ready(where: str, reason: str) -> None:
+    found = goals(f"players={where};showers:-:background=fence")
+    assert list(found.items()) == [
+        ("craft:1", (False, f"Knife: {reason}")),
+        ("craft:2", (False, "Knife: needs a Toothbrush")),
+        ("craft:3", (False, "Pick: needs a Broom handle")),
+    ]
+
+
+def test_a_recipe_without_a_card_left_to_take_is_out_of_reach() -> None:
+    found = goals("players=cafeteria:scissors:background=miner;showers:knife*30:background=fence")
+    assert "craft:1" not in found
+
+
+def test_a_gang_card_lets_a_recipe_be_ready_in_the_showers() -> None:
+    found = goals("players=showers:scissors:background=miner,gang=brotherhood2;showers:-:background=fence")
+    assert found["craft:1"] == (True, "Knife: ready")
+
+
 def test_a_gang_one_card_short_says_which_would_do() -> None:
     found = goals("players=cafeteria:lucky-charm*2,rosary:background=miner;showers:-:background=fence")
     assert found == {"join:cartel": (False, "Cartel: one more of Gold chain, Signet ring")}, (

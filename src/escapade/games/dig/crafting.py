@@ -41,7 +41,7 @@ class Craft(TurnAction):
         self.kept: Final = kept
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        return _wrong_place(s, seat) or _too_beaten(s, seat) or cannot_make(s, seat, self.recipe, 0, self.kept)
+        return wrong_place(s, seat) or too_beaten(s, seat) or cannot_make(s, seat, self.recipe, 0, self.kept)
 
     def do(self, s: State, seat: i64) -> None:
         craft(s, seat, self.recipe, 0, self.kept)
@@ -64,7 +64,7 @@ class Craft(TurnAction):
         return pick_craft(s, seat, self.recipe, 0, self.kept) + pick_here(s, seat)
 
 
-def _wrong_place(s: State, seat: i64) -> Refusal | None:
+def wrong_place(s: State, seat: i64) -> Refusal | None:
     """Return why one cannot craft in this area: one's own Cell block, or the Showers."""
     area = s.area(seat)
     if bit(area) & s.rulebook.printed.crafts or s.prisoners[seat].gang.crafts_anywhere():
@@ -76,7 +76,7 @@ def _wrong_place(s: State, seat: i64) -> Refusal | None:
     return _IN_YOUR_BLOCK if s.rulebook.blocks > 1 else _NOT_HERE
 
 
-def _too_beaten(s: State, seat: i64) -> Refusal | None:
+def too_beaten(s: State, seat: i64) -> Refusal | None:
     """Return the refusal that a player is too beaten to craft."""
     prisoner = s.prisoners[seat]
     return _TOO_BEATEN if prisoner.beatings > prisoner.gang.craft_beatings() else None
@@ -156,7 +156,7 @@ def pick_craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> list[Pi
 
 def offer_crafts(s: State, seat: i64, out: Choices) -> None:
     """Add what can be crafted."""
-    if s.left and _too_beaten(s, seat) is None and _wrong_place(s, seat) is None:
+    if s.left and too_beaten(s, seat) is None and wrong_place(s, seat) is None:
         for at in range(i64(len(s.rulebook.printed.recipes))):
             if cannot_make(s, seat, at, 0, 0) is None:
                 offer(s, seat, CRAFT + at * SPARED, SPARED, out)

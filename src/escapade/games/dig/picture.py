@@ -25,6 +25,7 @@ from escapade.games.dig.cards import (
     is_tool,
     is_weapon,
 )
+from escapade.games.dig.crafting import too_beaten, wrong_place
 from escapade.games.dig.demand import Window
 from escapade.games.dig.extortion import Stand
 from escapade.games.dig.gangs.gang import NO_GANG
@@ -320,22 +321,23 @@ def _background(s: State, card: Background) -> Text | None:
 
 
 def _goals(s: State, seat: int) -> list[Goal]:
-    """List the recipes and gangs that are complete or one card short, complete ones first."""
+    """List the recipes and gangs that are complete or one card short, those that lack a card last."""
     found = [*_recipes_near(s, seat), *_gangs_near(s, seat)]
-    return sorted(found, key=lambda goal: not goal.ready)
+    return sorted(found, key=lambda goal: (not goal.ready, "cards" in goal.says.facts))
 
 
 def _recipes_near(s: State, seat: int) -> Iterator[Goal]:
-    """Return the recipes within reach."""
+    """Return the recipes within reach; one that is complete says what hinders it."""
+    beaten, elsewhere = too_beaten(s, seat), wrong_place(s, seat)
+    complete = "dig-reach-beaten" if beaten else "dig-reach-elsewhere" if elsewhere else "dig-reach-ready"
     for at, recipe in enumerate(s.rulebook.printed.recipes):
         missing = [part for part in recipe.parts if not s.holds_card(seat, part)]
-        if len(missing) < min(2, len(recipe.parts)):
+        if s.stacks[recipe.make] and len(missing) < min(2, len(recipe.parts)):
             what = names.card(recipe.make)
-            says = message("dig-reach-short", what=what, cards=names.cards(missing))
-            ready = message("dig-reach-ready", what=what)
-            yield Goal(
-                f"craft:{at + 1}", KEYS[recipe.make], gang=False, ready=not missing, says=says if missing else ready
-            )
+            short = message("dig-reach-short", what=what, cards=names.cards(missing))
+            says = short if missing else message(complete, what=what)
+            ready = says.id == "dig-reach-ready"
+            yield Goal(f"craft:{at + 1}", KEYS[recipe.make], gang=False, ready=ready, says=says)
 
 
 def _gangs_near(s: State, seat: int) -> Iterator[Goal]:
