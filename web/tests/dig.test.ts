@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { byUse, crews, type Digger, type Shelf } from "../src/games/dig/cards";
 import { folded } from "../src/games/dig/log";
 import { byHeading, cells, clicked, inOrder, matching, NOTHING, offers, type Choice } from "../src/moves/choice";
-import { offeredPlaces, pickKey } from "../src/moves/picks";
+import { comers, offeredPlaces, pickKey } from "../src/moves/picks";
 import { dugPart, plan, roomOf, spot, way } from "../src/games/dig/layout";
 import type { Message, MoveDescription, Pick } from "../src/wire";
 
@@ -65,6 +65,19 @@ test("of the areas a move names, a click selects those where it leads, until one
   expect([...offeredPlaces([named(2), there], [], "area")]).toEqual([4]);
   expect([...offeredPlaces([{ ...there, picks: [player(1)] }], [], "area")]).toEqual([]);
   expect([...offeredPlaces([there], [area(4)], "area")]).toEqual([]);
+});
+
+test("an area says who can come there: we ourselves, somebody we name, or Michel", () => {
+  const sent = (piece: string, owner: number | undefined, at: number): MoveDescription => ({
+    ...POSITIONS.trade[0]!,
+    effects: [{ does: "piece", piece, owner, start: { zone: "area", at: 2 }, end: { zone: "area", at } }],
+  });
+  const moves = [sent("prisoner", 0, 1), sent("prisoner", 1, 5), sent("prisoner", 2, 5), sent("michel", undefined, 3)];
+  expect([...comers(moves, "area")].map(([at, who]) => [at, ...who])).toEqual([
+    [1, 0],
+    [5, 1, 2],
+    [3, null],
+  ]);
 });
 
 test.each(NAMES)("every legal action can be reached by offers (%s)", (name) => {

@@ -28,6 +28,14 @@ export const piecesMoved = (move: MoveDescription): PieceMoves[] =>
 export const leadsTo = (move: MoveDescription, zone: string): number[] =>
   piecesMoved(move).flatMap(({ end }) => (end.zone === zone && end.at != null ? [end.at] : []));
 
+/** Whose pieces moves send to the places of a zone, by place; null for a piece without an owner. */
+export function comers(moves: MoveDescription[], zone: string): Map<number, Set<number | null>> {
+  const found = new Map<number, Set<number | null>>();
+  for (const { end, owner } of moves.flatMap(piecesMoved))
+    if (end.zone === zone && end.at != null) found.set(end.at, (found.get(end.at) ?? new Set()).add(owner ?? null));
+  return found;
+}
+
 /** Whether a move names something. A place is also named by a piece that would go there. */
 export const names = (move: MoveDescription, pick: Pick): boolean =>
   includes(picksOf(move), pick) ||

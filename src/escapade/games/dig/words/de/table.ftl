@@ -17,6 +17,7 @@ dig-person = Häftling { $number }: { $name }
 dig-nobody = niemand
 dig-you-are-here = Du bist hier
 dig-can-go = Hierhin kannst du gehen
+dig-can-send = Hierhin kannst du { $names } schicken
 dig-stack = Stapel: { $card }, noch { $count }
 dig-rolled = Gewürfelt: { $number }
 dig-piles = Karten auf dem Tisch

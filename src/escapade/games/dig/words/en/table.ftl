@@ -17,6 +17,7 @@ dig-person = Prisoner { $number }: { $name }
 dig-nobody = nobody
 dig-you-are-here = You are here
 dig-can-go = You can go here
+dig-can-send = You can send { $names } here
 dig-stack = Stack: { $card }, { $count } left
 dig-rolled = Rolled: { $number }
 dig-piles = Cards on the table

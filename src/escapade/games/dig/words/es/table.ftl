@@ -17,6 +17,7 @@ dig-person = Preso { $number }: { $name }
 dig-nobody = nadie
 dig-you-are-here = Estás aquí
 dig-can-go = Puedes ir a esta zona
+dig-can-send = Puedes enviar a { $names } a esta zona
 dig-stack = Montón: { $card }, quedan { $count }
 dig-rolled = Dado: { $number }
 dig-piles = Cartas en la mesa

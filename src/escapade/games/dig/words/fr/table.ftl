@@ -17,6 +17,7 @@ dig-person = Prisonnier { $number } : { $name }
 dig-nobody = personne
 dig-you-are-here = Vous êtes ici
 dig-can-go = Vous pouvez venir ici
+dig-can-send = Vous pouvez envoyer { $names } ici
 dig-stack = Pile : { $card }, il en reste { $count }
 dig-rolled = Dé : { $number }
 dig-piles = Cartes sur la table

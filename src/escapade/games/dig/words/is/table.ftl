@@ -13,6 +13,7 @@ dig-person = Fangi { $number }: { $name }
 dig-nobody = enginn
 dig-you-are-here = Hér ert þú
 dig-can-go = Þú getur farið hingað
+dig-can-send = Getur farið hingað: { $names }
 dig-stack = Bunki: { $card }, { $count } eftir
 dig-rolled = Kast: { $number }
 dig-piles = Spil á borðinu

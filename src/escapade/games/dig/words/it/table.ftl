@@ -17,6 +17,7 @@ dig-person = Prigioniero { $number }: { $name }
 dig-nobody = nessuno
 dig-you-are-here = Tu sei qui
 dig-can-go = Puoi andare qui
+dig-can-send = Puoi mandare qui { $names }
 dig-stack = Pila: { $card }, ne restano { $count }
 dig-rolled = Dado: { $number }
 dig-piles = Carte sul tavolo

@@ -13,6 +13,7 @@ dig-person = Więzień { $number }: { $name }
 dig-nobody = nikogo
 dig-you-are-here = Tu jesteś
 dig-can-go = Możesz tu pójść
+dig-can-send = Tu może pójść: { $names }
 dig-stack = Stos: { $card }, zostało { $count }
 dig-rolled = Rzut: { $number }
 dig-piles = Karty na stole
