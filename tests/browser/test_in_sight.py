@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import runner
 from tests.browser.blackgate import open_table as open_dig
 from tests.browser.blackgate import ready as ready_to_dig
-from tests.browser.play import ready, start
+from tests.browser.play import OVER, ready, start
 from tests.browser.speaking import some
 from tests.browser.test_from_positions import sit_down
 
@@ -166,3 +166,15 @@ def test_outrun_on_a_laptop_needs_no_scrolling_in_a_run_and_after_it(person: Per
         runner.by_keys(page, runner.asked(page))
         expect(page.locator(".round [data-ran]").first).to_be_visible()
         assert page.evaluate(SHOWN, ".prompt, .round, .runners"), "after a run"
+
+
+def test_a_replay_on_a_phone_names_its_game_in_full(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    sit_down(page, "dig", "players=cell-block:shovel:background=miner,points=10;showers:-:background=fence")
+    page.locator(".slot.live").first.click()
+    page.locator("[data-move='dig:shovel']").click()
+    expect(page.locator(OVER)).to_be_visible()
+    page.goto(f"{page.url}/replay")
+    title = page.locator("header .status")
+    expect(title).to_have_text("Dig Your Way Out replay")
+    assert title.evaluate("(it) => it.scrollWidth <= it.clientWidth")
