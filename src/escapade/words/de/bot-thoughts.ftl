@@ -2,6 +2,7 @@
 hint-title = Tipp
 hint-how = Wähle einen Spielzug, um ihn auf dem Plan zu sehen. Wähle ihn noch einmal, um ihn zu spielen.
 idea-chance = Siegchance { $chance }
+idea-about = etwa { $chance }
 idea-tried =
     { $count ->
         [one] { $count } Simulation

@@ -2,6 +2,7 @@
 hint-title = Hint
 hint-how = Choose a move to see it on the board. Choose it again to play it.
 idea-chance = wins { $chance }
+idea-about = about { $chance }
 idea-tried =
     { $count ->
         [one] { $count } simulation

@@ -2,6 +2,7 @@
 hint-title = Pista
 hint-how = Elige una jugada para verla en el tablero. Elígela otra vez para jugarla.
 idea-chance = { $chance } de probabilidad de ganar
+idea-about = aprox. { $chance }
 idea-tried =
     { $count ->
         [one] { $count } simulación

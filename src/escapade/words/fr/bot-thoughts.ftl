@@ -2,6 +2,7 @@
 hint-title = Conseil
 hint-how = Choisissez un coup pour le voir sur le plateau. Choisissez-le à nouveau pour le jouer.
 idea-chance = { $chance } de chances de gagner
+idea-about = environ { $chance }
 idea-tried =
     { $count ->
         [one] { $count } simulation

@@ -2,6 +2,7 @@
 hint-title = Vísbending
 hint-how = Veldu aðgerð til að sjá hana á borðinu. Veldu hana aftur til að framkvæma hana.
 idea-chance = sigurlíkur { $chance }
+idea-about = um { $chance }
 idea-tried =
     { $count ->
         [one] { $count } prófun

@@ -2,6 +2,7 @@
 hint-title = Suggerimento
 hint-how = Scegli una mossa per vederla sul tabellone. Sceglila di nuovo per giocarla.
 idea-chance = vittoria { $chance }
+idea-about = circa { $chance }
 idea-tried =
     { $count ->
         [one] { $count } simulazione

@@ -2,6 +2,7 @@
 hint-title = Podpowiedź
 hint-how = Wybierz ruch, żeby zobaczyć go na planszy. Wybierz go jeszcze raz, żeby go wykonać.
 idea-chance = szansa { $chance }
+idea-about = ok. { $chance }
 idea-tried =
     { $count ->
         [one] { $count } symulacja
