@@ -13,7 +13,7 @@ from escapade.words import languages, words
 from tests.tables import Watched, seen
 
 OUTRUN = GAMES["outrun"]
-NAMES = ["Ann", "Bo", "Cy"]
+NAMES = ["Ann", "Bo", "Cy", "Dee"]
 PLAYING = "order=1.2.3 step=interference round=1 gone=EDHFB path=EDHFB"
 
 
@@ -78,3 +78,11 @@ def test_a_mistake_under_a_big_shortcut_says_what_it_asks_for_in_every_language(
     for language, sentence in sentences.items():
         name = words(language, "outrun").say(Message("outrun-card-big"))
         assert sentence.count(name) == (0 if language == "is" else 1), "Icelandic inflects it"
+
+
+def test_the_log_says_who_infects_whom_and_whom_the_sign_infects() -> None:
+    runners = "4@6r;4@4ir;4@3r;3i"
+    position = f"monster=zombie runners={runners} order=1.2.3.4 step=effects seat=2 path=EDHFB gone=EDHFB round=1"
+    assert said(*told(position, "infect>1"))[:2] == [("Bo infects Ann.", "O4.2"), ("Dee infects Cy.", "O4.2")]
+    position = position.replace(runners, "4@6r;4@4ir;4@1r;3")
+    assert said(*told(position, "infect>1"))[1:3] == [("Cy is infected.", "O4.1"), ("Dee is infected.", "O4.1")]

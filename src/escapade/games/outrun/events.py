@@ -288,7 +288,11 @@ class Cleared(SeatEvent):
 
 
 class Infected(SeatEvent):
-    """A player was infected."""
+    """A player was infected, by the sign or by another player."""
+
+    def __init__(self, seat: i64, *, by: int | None = None) -> None:
+        super().__init__(seat)
+        self.by: Final = by
 
     def land(self, state: engine.State) -> None:
         _table(state).infect(self.seat)

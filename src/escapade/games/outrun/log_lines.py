@@ -87,6 +87,13 @@ def _to_one(event: SeatEvent | events.Opened | events.Finished, _: State | None)
     return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)))
 
 
+def _infected(event: events.Infected, s: State) -> Message:
+    """Log whom the sign infects, or who infects whom."""
+    if event.by is None:
+        return _to_one(event, s)
+    return Message("outrun-log-infects", {"name": Player(event.by), "opponent": Player(int(event.seat))})
+
+
 def _run_shown(event: events.RunShown, _: State) -> Message:
     """Log a run once it is turned up: its cards, its time, and the network's part of it."""
     trail = read_trail(event.trail)
@@ -171,7 +178,7 @@ LINES: Final[dict[type[Event], Callable[..., Message]]] = {
     events.RanRight: _to_one,
     events.Won: _to_one,
     events.Cleared: _to_one,
-    events.Infected: _to_one,
+    events.Infected: _infected,
     events.Cured: _to_one,
     events.Shielded: _to_one,
     events.RunShown: _run_shown,

@@ -38,5 +38,6 @@ RULES: Final[dict[str, str]] = {
     "outrun-log-stole-known": "O3",
     "outrun-log-shielded": "O3.2",
     "outrun-log-infected": "O4.1",
+    "outrun-log-infects": "O4.2",
     "outrun-log-cured": "O4.3",
 }

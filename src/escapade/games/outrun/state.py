@@ -268,12 +268,12 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Cleared(seat, cards=cards))
 
-    def infect(self, seat: i64) -> None:
-        """Turn a player's stand-in card to red."""
+    def infect(self, seat: i64, by: int | None = None) -> None:
+        """Turn a player's stand-in card to red: by the sign, or by another player."""
         self.runners[seat].infected = True
         self.runners[seat].fresh = True
         if self.story is not None:
-            self.story.append(events.Infected(seat))
+            self.story.append(events.Infected(seat, by=by))
 
     def cure(self, seat: i64) -> None:
         """Turn the stand-in card back; it cannot be turned again in this round."""

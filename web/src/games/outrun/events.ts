@@ -119,7 +119,7 @@ export interface Cleared {
   effects?: Effect[];
 }
 
-/** A player was infected. */
+/** A player was infected, by the sign or by another player. */
 export interface Infected {
   event: "Infected";
   details: { seat: number };

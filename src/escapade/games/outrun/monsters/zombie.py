@@ -93,7 +93,7 @@ class Zombie(Monster):
                 s.begin(EFFECTS, seat)
                 return
             else:
-                self.infect(s, self.neighbours(s, seat)[0])
+                self.infect(s, self.neighbours(s, seat)[0], by=seat)
         steps.interfere(s)
 
     def _infects(self, s: State, place: i64) -> bool:
@@ -116,14 +116,14 @@ class Zombie(Monster):
         near = self.neighbours(s, seat)
         return len(near) > 1 and not all(_safe(s, other) for other in near)
 
-    def infect(self, s: State, seat: i64) -> None:
-        """Infect a player unless they are safe."""
+    def infect(self, s: State, seat: i64, by: int | None = None) -> None:
+        """Infect a player unless they are safe: by the sign, or by another player."""
         if not _safe(s, seat):
-            s.infect(seat)
+            s.infect(seat, by)
 
     def infected(self, s: State, seat: i64, other: i64) -> None:
         """Infect the chosen neighbour, and continue with the next player."""
-        self.infect(s, other)
+        self.infect(s, other, by=int(seat))
         self._infect_from(s, s.order.index(int(seat)) + 1)
 
     def interfere(self, s: State) -> None:

@@ -183,6 +183,7 @@ outrun-log-won = { $name } entkommt aus dem letzten Raum!
 outrun-log-cleared = Alle Karten vor { $name } sind weg.
 outrun-log-focused = { $name } wirft alle Karten vor sich ab.
 outrun-log-infected = { $name } ist infiziert.
+outrun-log-infects = { $name } steckt { $opponent } an.
 outrun-log-cured = { $name } ist geheilt und diese Runde immun.
 outrun-log-shielded = { $name } setzt einen Schild ein: Die Karte ist abgewehrt.
 outrun-log-drew = { $name } zieht { $card-quoted }.

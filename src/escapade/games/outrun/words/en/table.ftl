@@ -168,6 +168,7 @@ outrun-log-won = { $name } escapes from the last room!
 outrun-log-cleared = { $name } loses all cards in front of them.
 outrun-log-focused = { $name } discards all cards in front of them.
 outrun-log-infected = { $name } is infected.
+outrun-log-infects = { $name } infects { $opponent }.
 outrun-log-cured = { $name } is cured and immune this round.
 outrun-log-shielded = { $name } uses a Shield: the card is cancelled.
 outrun-log-drew = { $name } draws { $card }.

@@ -182,6 +182,7 @@ outrun-log-won = ¡{ $name } escapa de la última sala!
 outrun-log-cleared = { $name } pierde todas las cartas que tiene delante.
 outrun-log-focused = { $name } descarta todas las cartas que tiene delante.
 outrun-log-infected = { $name } se infecta.
+outrun-log-infects = { $name } infecta a { $opponent }.
 outrun-log-cured = { $name } se cura y es inmune durante esta ronda.
 outrun-log-shielded = { $name } usa un Escudo: la carta queda anulada.
 outrun-log-drew = { $name } roba { $card-a }.

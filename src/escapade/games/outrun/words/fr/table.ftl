@@ -182,6 +182,7 @@ outrun-log-won = { $name } s’échappe de la dernière salle !
 outrun-log-cleared = { $name } perd toutes ses cartes posées.
 outrun-log-focused = { $name } défausse toutes ses cartes posées.
 outrun-log-infected = { $name } attrape l’infection.
+outrun-log-infects = { $name } infecte { $opponent }.
 outrun-log-cured = { $name } guérit et ne risque plus rien pendant cette manche.
 outrun-log-shielded = { $name } utilise un Bouclier : la carte est annulée.
 outrun-log-drew = { $name } pioche { $card-a }.

@@ -181,6 +181,7 @@ outrun-log-won = { $name } sleppur út úr síðasta herberginu!
 outrun-log-cleared = { $name } missir öll spil fyrir framan sig.
 outrun-log-focused = { $name } hendir öllum spilum fyrir framan sig.
 outrun-log-infected = { $name } smitast.
+outrun-log-infects = { $name } smitar: { $opponent }.
 outrun-log-cured = { $name } læknast og er með ónæmi út umferðina.
 outrun-log-shielded = { $name } notar Skjöld: spilið er ógilt.
 outrun-log-drew = { $name } dregur { $card-acc }.

@@ -182,6 +182,7 @@ outrun-log-won = { $name } scappa dall’ultima stanza!
 outrun-log-cleared = { $name } perde tutte le carte che ha davanti.
 outrun-log-focused = { $name } scarta tutte le carte che ha davanti.
 outrun-log-infected = { $name } prende l’infezione.
+outrun-log-infects = { $name } infetta { $opponent }.
 outrun-log-cured = { $name } guarisce ed è immune per questo round.
 outrun-log-shielded = { $name } usa uno Scudo: la carta è annullata.
 outrun-log-drew = { $name } pesca { $card-a }.

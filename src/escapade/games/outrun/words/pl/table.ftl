@@ -171,6 +171,7 @@ outrun-log-won = { $name } ucieka z ostatniego pomieszczenia!
 outrun-log-cleared = { $name } traci wszystkie karty przed sobą.
 outrun-log-focused = { $name } odrzuca wszystkie karty sprzed siebie.
 outrun-log-infected = { $name }: infekcja.
+outrun-log-infects = { $name } zaraża: { $opponent }.
 outrun-log-cured = { $name }: wyleczenie i odporność do końca rundy.
 outrun-log-shielded = { $name } używa Tarczy: karta jest unieważniona.
 outrun-log-drew = { $name } dobiera: { $card }.
