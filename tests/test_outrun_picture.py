@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from escapade.engine import seeded
+from escapade.engine import play, seeded
 from escapade.games.outrun import OUTRUN
 from escapade.match import Match
 
@@ -56,6 +56,17 @@ def test_the_last_round_stays_to_be_seen_with_its_first_mistake() -> None:
     assert drawn["ran_path"]["symbols"] == symbols
     assert drawn["step"] == "run", "the next path lies there"
     assert drawn["path"] is None
+
+
+def test_after_a_mistake_the_correct_run_is_the_one_the_mistake_was_found_in() -> None:
+    table = OUTRUN.read_position(
+        "monster=bear runners=3o:wrongH.small:;4o path=BCDHFAG gone=BCDHFAG step=run round=2", seeded(1)
+    )
+    for seat, run in ((0, "BCDAF@3000"), (1, "BCDHFAG@4000")):
+        play(table, seat, OUTRUN.read_action(table, run))
+    wrong, right = [runner["ran"]["run"] for runner in json.loads(json.dumps(OUTRUN.drawing.picture(table)))["runners"]]
+    assert (wrong["asked"], right["asked"]) == ("BCDAG", "BCDHFAG")
+    assert (wrong["mistake"]["at"], wrong["mistake"]["why"]["facts"]["asked"]["facts"]["letter"]) == (5, "G")
 
 
 @pytest.mark.parametrize("mode", ["together", "apart"])

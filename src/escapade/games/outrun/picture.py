@@ -30,7 +30,7 @@ from escapade.games.outrun.cards import (
 )
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.events import UNKNOWN_PATH
-from escapade.games.outrun.right_runs import mistake, right_answers
+from escapade.games.outrun.right_runs import mistake, nearest_answer, right_answers
 from escapade.games.outrun.rulebook import STEPS
 from escapade.games.outrun.runner import FINISHED, LATE, RUNNING
 from escapade.games.outrun.state import NO_PATH, RUN
@@ -258,10 +258,15 @@ def _laid(s: State, done: runner.Ran) -> Laid:
         time=int(trail.time()),
         credit=int(trail.credit),
         ping=int(trail.ping),
-        asked=right_answers(symbols, done.bound)[0],
+        asked=_asked(symbols, done.bound, trail.laid, right=found is None),
         bound=listed(done.bound),
         mistake=None if found is None else Mistake(int(found.at), names.mistake(found)),
     )
+
+
+def _asked(symbols: str, bound: int, laid: str, *, right: bool) -> str:
+    """Return what was asked for: the whole path, or after a mistake the answer that the run was nearest to."""
+    return right_answers(symbols, bound)[0] if right else nearest_answer(symbols, bound, laid)
 
 
 def _to_lay(s: State, seat: int) -> str:

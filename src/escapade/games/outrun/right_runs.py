@@ -139,6 +139,11 @@ def mistake(path: str, cards: i64, laid: str) -> Mistake | None:
     return Mistake(at + 1, best[at : at + 1], _overlooked(path, cards, laid[: at + 1], ended=at == len(laid)))
 
 
+def nearest_answer(path: str, cards: i64, laid: str) -> str:
+    """Return the right answer that a wrong run is compared with."""
+    return _closest(right_answers(path, cards), laid)[0]
+
+
 def _closest(answers: list[str], laid: str) -> tuple[str, int]:
     """Return the answer that a run follows longest, and for how many cards; if several, the whole path."""
     best, furthest = answers[0], -1
