@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, expect, test, vi } from "vitest";
 import { compared, kept, kindOf } from "../src/games/outrun/best";
+import { chosenAt } from "../src/games/outrun/hand";
 import { cardOf, keyOf } from "../src/games/outrun/keys";
 import { corner, floorsOf, heightOf, ROOM, spots, WIDTH } from "../src/games/outrun/layout";
 import { cardLetters, splitCard } from "../src/games/outrun/look";
@@ -65,6 +66,13 @@ test("keys 1 to 8 lay A to H, 9 the next plus card, 0 the antidote or the Big sh
   expect(cardOf("c", "ABCDEFGH", "")).toBe("C");
   expect(cardOf("Shift", "ABCDEFGH", "")).toBeNull();
   expect([keyOf("C", "ABCDEFGH23"), keyOf("2", "ABCDEFGH23"), keyOf("3", "ABCDEFGH23")]).toEqual(["3", "9", ""]);
+});
+
+test("of two equal cards in hand the one that was pressed is chosen, not both; without a press the first", () => {
+  const hand = [20, 3, 20];
+  expect([0, 2].map((pressed) => chosenAt(hand, 20, pressed))).toEqual([0, 2]);
+  expect(chosenAt(hand, 3, 2)).toBe(1);
+  expect(chosenAt(hand, null, 2)).toBe(-1);
 });
 
 test("a run is written as the server reads it", () => {
