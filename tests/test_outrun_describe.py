@@ -107,14 +107,18 @@ def test_the_only_right_runner_is_not_called_the_last_one() -> None:
     assert question(only, 1) == "Ann may take a place further left."
 
 
-def test_to_infect_says_who_is_safe() -> None:
+def test_to_infect_says_who_is_safe_and_why() -> None:
     moves = described(
         "monster=zombie runners=3@1ir;4f;4@6if order=3.1.2 step=effects seat=1 path=EDHFB gone=EDHFB round=1"
     )
     assert says(moves["infect>2"]) == "Infect Bo"
     assert moves["infect>2"].effects == [TokenTurns(Spot("health", 1), "infected")]
-    assert says(moves["infect>3"]) == "Infect Cy; Cy is safe: nothing happens"
+    assert says(moves["infect>3"]) == "Infect Cy; Cy is infected already: nothing happens"
     assert moves["infect>3"].effects == []
+    moves = described(
+        "monster=zombie runners=3@1ir;4f;4@6mrf order=3.1.2 step=effects seat=1 path=EDHFB gone=EDHFB round=1"
+    )
+    assert says(moves["infect>3"]) == "Infect Cy; Cy is immune this round: nothing happens"
 
 
 def test_a_shield_says_what_it_cancels() -> None:

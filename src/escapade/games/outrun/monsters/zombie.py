@@ -53,8 +53,11 @@ class Infect(Move):
         return [PickPlayer(int(self.other))]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Return that nothing happens to a player who cannot be infected."""
-        return [message("outrun-note-safe", name=Player(int(self.other)))] if _safe(s, self.other) else []
+        """Return that nothing happens to a player who cannot be infected, and why."""
+        if not _safe(s, self.other):
+            return []
+        kind = "outrun-note-infected-already" if s.runners[self.other].infected else "outrun-note-immune"
+        return [message(kind, name=Player(int(self.other)))]
 
 
 def _safe(s: State, seat: i64) -> bool:

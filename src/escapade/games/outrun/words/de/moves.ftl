@@ -61,6 +61,7 @@ outrun-note-draws =
     }
 outrun-note-infected = du wirst infiziert
 outrun-note-infects = du steckst jemanden neben dir an
-outrun-note-safe = { $name } ist sicher: Nichts passiert
+outrun-note-infected-already = { $name } ist schon infiziert: Nichts passiert
+outrun-note-immune = { $name } ist diese Runde immun: Nichts passiert
 outrun-note-replaces = ersetzt { $cards-quoted }
 outrun-note-cancels = wehrt { $card-quoted } ab

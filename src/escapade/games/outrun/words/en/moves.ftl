@@ -61,6 +61,7 @@ outrun-note-draws =
     }
 outrun-note-infected = you become infected
 outrun-note-infects = you infect a neighbour
-outrun-note-safe = { $name } is safe: nothing happens
+outrun-note-infected-already = { $name } is infected already: nothing happens
+outrun-note-immune = { $name } is immune this round: nothing happens
 outrun-note-replaces = replaces { $cards }
 outrun-note-cancels = cancels { $card }

@@ -61,6 +61,7 @@ outrun-note-draws =
     }
 outrun-note-infected = te infectas
 outrun-note-infects = infectas a un vecino
-outrun-note-safe = { $name } está a salvo: no pasa nada
+outrun-note-infected-already = { $name } ya tiene la infección: no pasa nada
+outrun-note-immune = { $name } es inmune durante esta ronda: no pasa nada
 outrun-note-replaces = sustituye: { $cards }
 outrun-note-cancels = anula { $card }

@@ -61,6 +61,7 @@ outrun-note-draws =
     }
 outrun-note-infected = vous attrapez l’infection
 outrun-note-infects = vous infectez un voisin
-outrun-note-safe = { $name } ne risque rien : aucun effet
+outrun-note-infected-already = { $name } porte déjà l’infection : aucun effet
+outrun-note-immune = { $name } ne risque plus rien pendant cette manche : aucun effet
 outrun-note-replaces = remplace { $cards }
 outrun-note-cancels = annule { $card }

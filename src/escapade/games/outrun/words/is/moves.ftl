@@ -53,6 +53,7 @@ outrun-note-draws =
     }
 outrun-note-infected = þú smitast
 outrun-note-infects = þú smitar nágranna
-outrun-note-safe = { $name } er í skjóli: ekkert gerist
+outrun-note-infected-already = { $name } er þegar með smit: ekkert gerist
+outrun-note-immune = { $name } er með ónæmi út umferðina: ekkert gerist
 outrun-note-replaces = í stað: { $cards }
 outrun-note-cancels = ógildir { $card-acc }

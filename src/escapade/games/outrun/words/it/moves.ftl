@@ -61,6 +61,7 @@ outrun-note-draws =
     }
 outrun-note-infected = prendi l’infezione
 outrun-note-infects = infetti un vicino
-outrun-note-safe = { $name } non corre rischi: nessun effetto
+outrun-note-infected-already = { $name } ha già l’infezione: nessun effetto
+outrun-note-immune = { $name } è immune per questo round: nessun effetto
 outrun-note-replaces = sostituisce { $cards }
 outrun-note-cancels = annulla { $card }

@@ -67,6 +67,7 @@ outrun-note-draws =
     }
 outrun-note-infected = zarażasz się
 outrun-note-infects = zarażasz sąsiada
-outrun-note-safe = { $name } jest poza niebezpieczeństwem: nic się nie stanie
+outrun-note-infected-already = { $name } ma już infekcję: nic się nie stanie
+outrun-note-immune = { $name } ma odporność do końca rundy: nic się nie stanie
 outrun-note-replaces = zamiast: { $cards }
 outrun-note-cancels = unieważnia: { $card }
