@@ -155,6 +155,7 @@ outrun-play-on =
         [yes] Auf dich selbst
        *[no] Auf { $name }
     }
+outrun-chosen = { $card-quoted }: { $effect }. Wähle eine Person.
 outrun-standing = Wenn eine Karte auf dich gespielt wird
 outrun-standing-ask = jedes Mal fragen
 outrun-standing-use = Schild einsetzen, wenn ich einen habe

@@ -140,6 +140,7 @@ outrun-play-on =
         [yes] On yourself
        *[no] On { $name }
     }
+outrun-chosen = { $card }: { $effect }. Choose a player.
 outrun-standing = When a card is played on you
 outrun-standing-ask = ask me each time
 outrun-standing-use = use a Shield if I hold one

@@ -154,6 +154,7 @@ outrun-play-on =
         [yes] Sobre ti
        *[no] Sobre { $name }
     }
+outrun-chosen = { $card }: { $effect }. Elige un jugador.
 outrun-standing = Si te juegan una carta
 outrun-standing-ask = preguntarme cada vez
 outrun-standing-use = usar un Escudo si lo tengo

@@ -154,6 +154,7 @@ outrun-play-on =
         [yes] Sur vous-même
        *[no] Sur { $name }
     }
+outrun-chosen = { $card } : { $effect }. Choisissez un joueur.
 outrun-standing = Quand une carte est jouée sur vous
 outrun-standing-ask = me demander à chaque fois
 outrun-standing-use = utiliser un Bouclier si j’en ai un

@@ -157,6 +157,7 @@ outrun-play-on =
         [yes] Á þig
        *[no] → { $name }
     }
+outrun-chosen = { $card }: { $effect }. Veldu leikmann.
 outrun-standing = Þegar spili er spilað á þig
 outrun-standing-ask = spyrja mig í hvert sinn
 outrun-standing-use = nota Skjöld ef ég á hann

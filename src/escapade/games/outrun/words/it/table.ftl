@@ -154,6 +154,7 @@ outrun-play-on =
         [yes] Su di te
        *[no] Su { $name }
     }
+outrun-chosen = { $card }: { $effect }. Scegli un giocatore.
 outrun-standing = Se giocano una carta su di te
 outrun-standing-ask = chiedimi ogni volta
 outrun-standing-use = usa uno Scudo se ce l’ho

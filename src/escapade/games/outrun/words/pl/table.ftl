@@ -142,6 +142,7 @@ outrun-play-on =
         [yes] Na siebie
        *[no] Cel: { $name }
     }
+outrun-chosen = { $card }: { $effect }. Wybierz gracza.
 outrun-standing = Gdy ktoś zagra na ciebie kartę
 outrun-standing-ask = zapytaj mnie za każdym razem
 outrun-standing-use = użyj Tarczy, jeśli ją mam
