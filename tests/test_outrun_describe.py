@@ -136,13 +136,13 @@ def test_a_shield_says_what_it_cancels() -> None:
 def test_a_card_played_on_me_is_told_as_it_happens_to_me() -> None:
     asked = {card: question(f"{REACTING} played={card}.2.1 runners=3:reverse:boost;4:wrongD:;5", 0) for card in AT_ONCE}
     assert asked == {
-        "take": "Bo plays Take mine on you: you get the cards in front of Bo.",
-        "fair": "Bo plays Fair swap? on you: you swap the cards in front of you with Bo.",
-        "steal": "Bo plays Steal on you: the cards in your hand go to Bo.",
+        "take": "Bo plays “Take mine” on you: you get the cards in front of Bo.",
+        "fair": "Bo plays “Fair swap?” on you: you swap the cards in front of you with Bo.",
+        "steal": "Bo plays “Steal” on you: the cards in your hand go to Bo.",
     }
     lasting = f"{REACTING} played=wrongA.2.1 runners=3::boost;4;5"
-    assert question(lasting, 0) == "Bo plays Wrong way A on you: skip A."
-    assert question(lasting, 2) == "Bo plays Wrong way A on Ann."
+    assert question(lasting, 0) == "Bo plays “Wrong way A” on you: skip A."
+    assert question(lasting, 2) == "Bo plays “Wrong way A” on Ann."
 
 
 def test_to_call_time_says_how_many_more_must() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from escapade.engine import seeded
 from escapade.games import GAMES
-from escapade.games.outrun.cards import BIG_SHORTCUT, bit
-from escapade.games.outrun.names import mistake
+from escapade.games.outrun.cards import BIG_SHORTCUT, FACE_DOWN, FAIR_SWAP, bit
+from escapade.games.outrun.names import card, mistake
 from escapade.games.outrun.right_runs import mistake as first_mistake
 from escapade.match import Match
-from escapade.messages import Message, Player
+from escapade.messages import Message, Player, message
 from escapade.words import languages, words
 from tests.tables import Watched, seen
 
@@ -34,7 +34,7 @@ def said(*lines: Message) -> list[tuple[str, str]]:
 def test_focus_is_the_rule_by_which_cards_go_after_a_focus() -> None:
     lines = told(f"monster=bear {PLAYING} runners=3:reverse.wrongD:focus;4;5", "focus>1")
     assert said(*lines)[:2] == [
-        ("Ann plays Focus on themselves.", "O1.7"),
+        ("Ann plays “Focus” on themselves.", "O1.7"),
         ("Ann discards all cards in front of them.", "O3"),
     ]
 
@@ -56,25 +56,32 @@ def test_the_bear_is_the_rule_by_which_the_slowest_loses_cards() -> None:
 def test_a_card_that_is_replaced_is_told_with_what_replaces_it_as_the_doing_of_whoever_played_it() -> None:
     position = f"monster=bear {PLAYING} runners=3::reverse;4:swapAB:boost;5"
     (line, *_) = told(position, "reverse>2", "accept")
-    assert said(line) == [("Reverse replaces Swap A/B in front of Bo.", "O1.8")]
+    assert said(line) == [("“Reverse” replaces “Swap A/B” in front of Bo.", "O1.8")]
     assert (line.facts["name"], line.facts["opponent"]) == (Player(0), Player(1))
     (_, line, *_) = told(position.replace("3::", "3:even:"), "reverse>1")
-    assert said(line) == [("Reverse replaces Gap path even–odd in front of Ann.", "O1.8")]
+    assert said(line) == [("“Reverse” replaces “Gap path even–odd” in front of Ann.", "O1.8")]
 
 
 def test_a_card_that_is_turned_over_and_replaces_another_is_one_line() -> None:
     position = "monster=vampire runners=3o;4o middle=swapAB.small deck=reverse path=EDHFB gone=EDHFB step=run round=2"
     lines = said(*told(position, "EDHFB@3000", "A@5000"))
-    assert ("Small shortcut is removed from the middle.", "O1.7") in lines
-    assert ("Reverse replaces Swap A/B in the middle.", "O1.8") in lines
+    assert ("“Small shortcut” is removed from the middle.", "O1.7") in lines
+    assert ("“Reverse” replaces “Swap A/B” in the middle.", "O1.8") in lines
     assert [line for line, _ in lines if "now in the middle" in line] == []
+
+
+def test_a_line_that_ends_with_a_card_reads_well_whatever_its_name_ends_with() -> None:
+    lines = [message("outrun-log-drew", name=Player(0), card=card(kind)) for kind in (FAIR_SWAP, FACE_DOWN)]
+    assert [line for line, _ in said(*lines)] == ["Ann draws “Fair swap?”.", "Ann draws a card."]
+    for language in languages():
+        assert "?." not in words(language, "outrun").say(lines[0], NAMES)
 
 
 def test_a_mistake_under_a_big_shortcut_says_what_it_asks_for_in_every_language() -> None:
     found = first_mistake("EDHFB", bit(BIG_SHORTCUT), "EDHFB")
     assert found is not None
     sentences = {language: words(language, "outrun").say(mistake(found), NAMES) for language in languages()}
-    assert sentences["en"] == "Only Big shortcut should be played: it replaces the whole path."
+    assert sentences["en"] == "Only “Big shortcut” should be played: it replaces the whole path."
     for language, sentence in sentences.items():
         name = words(language, "outrun").say(Message("outrun-card-big"))
         assert sentence.count(name) == (0 if language == "is" else 1), "Icelandic inflects it"

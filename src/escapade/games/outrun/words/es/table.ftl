@@ -199,5 +199,5 @@ outrun-log-wasted = { $card } se descarta: ya hay una carta idéntica.
 outrun-log-gaveall = { $opponent } recibe todas las cartas que { $name } tenía delante.
 outrun-log-swappedall = { $name } y { $opponent } intercambian las cartas que tienen delante.
 outrun-log-stole = { $name } se queda con las cartas de la mano de { $opponent }.
-outrun-log-stole-known = { $name } se queda con las cartas de la mano de { $opponent }: { $cards }.
+outrun-log-stole-known = { $name } se queda con las cartas de la mano de { $opponent }: { $cards-a }.
 outrun-log-shuffled = Las cartas se barajan y forman un mazo nuevo.
