@@ -21,6 +21,7 @@ ESCAPE = "edition=escape path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
 CROSSING = "edition=escape stage=crossing path=prhsbc.prhsbc.prhsbc/prhsbc.prhsbc.prhsbc"
 START = "0.0.0.0.0.0"
 OTHER = f"{START}:p3h2"
+READABLE = 7.0  # px: the smallest number in the rooms
 
 
 def sit_down(page: Page, game: str, position: str, seats: int = 2) -> None:
@@ -348,3 +349,19 @@ def test_the_end_of_outrun_says_what_doubled_the_rooms_and_ranks_nobody_behind_t
     page.keyboard.press("End")
     expect(page.locator("[data-ran]")).to_have_count(3)
     expect(hands).to_have_count(2)
+
+
+def test_on_a_laptop_many_interference_cards_leave_the_rooms_of_outrun_readable(person: Person) -> None:
+    page = person()
+    runners = "4o:even.wrongA.wrongC.long1:;10o:odd.wrongB.wrongF.long1:;5o:wrongD.long2:"
+    sit_down(page, "outrun", f"monster=bear runners={runners} path=BCDHFAG gone=BCDHFAG step=run round=3", 3)
+    page.locator(runner.FINISH).wait_for()
+    runner.by_keys(page, runner.asked(page))
+    page.locator(runner.ASKED).first.wait_for()
+    if not page.locator(".held").count():  # where both bots ran wrong
+        page.locator(runner.ASKED).first.click()
+    page.locator(".held").first.wait_for()
+    laid_out(page)
+    number = page.locator("[data-board] .number").first
+    assert number.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d") >= READABLE
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
