@@ -10,4 +10,4 @@ cartagena-box-empty = Leer
 cartagena-box-snake = Schlange
 cartagena-ours-tunnel = Jedes der acht Spielplanteile zeigt jedes Symbol einmal. Die Reihenfolge auf den Tunnelseiten haben wir gewählt.
 cartagena-ours-jungle = Jedes der acht Spielplanteile zeigt jedes Symbol einmal. Die Reihenfolge auf den Dschungelseiten haben wir gewählt.
-cartagena-ours-tokens = Es gibt acht Plättchen dieser fünf Sorten. Wie viele von jeder, haben wir gewählt.
+cartagena-ours-tokens = Die acht Truhenplättchen gibt es in fünf Sorten: 1, 2 oder 3 Karten, leer und Schlange. Wie viele von jeder, haben wir gewählt.

@@ -10,4 +10,4 @@ cartagena-box-empty = Empty
 cartagena-box-snake = Snake
 cartagena-ours-tunnel = Each of the eight tiles shows every symbol once. We chose their order on the tunnel sides.
 cartagena-ours-jungle = Each of the eight tiles shows every symbol once. We chose their order on the jungle sides.
-cartagena-ours-tokens = There are eight tokens of these five kinds. We chose how many of each.
+cartagena-ours-tokens = There are eight chest tokens of five kinds: 1, 2 or 3 cards, empty, and a snake. We chose how many of each.

@@ -10,4 +10,4 @@ cartagena-box-empty = Vacía
 cartagena-box-snake = Serpiente
 cartagena-ours-tunnel = Cada una de las ocho losetas muestra cada símbolo una vez. El orden en el lado del túnel lo hemos elegido nosotros.
 cartagena-ours-jungle = Cada una de las ocho losetas muestra cada símbolo una vez. El orden en el lado de la jungla lo hemos elegido nosotros.
-cartagena-ours-tokens = Hay ocho fichas de estos cinco tipos. Hemos elegido nosotros cuántas de cada uno.
+cartagena-ours-tokens = Las ocho fichas de cofre son de cinco tipos: 1, 2 o 3 cartas, vacía y serpiente. Hemos elegido nosotros cuántas de cada uno.

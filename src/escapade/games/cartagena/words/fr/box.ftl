@@ -10,4 +10,4 @@ cartagena-box-empty = Vide
 cartagena-box-snake = Serpent
 cartagena-ours-tunnel = Chacune des huit tuiles montre chaque symbole une fois. Nous avons choisi leur ordre du côté souterrain.
 cartagena-ours-jungle = Chacune des huit tuiles montre chaque symbole une fois. Nous avons choisi leur ordre du côté jungle.
-cartagena-ours-tokens = Il y a huit jetons de ces cinq sortes. Nous avons choisi combien de chacune.
+cartagena-ours-tokens = Les huit jetons Coffre sont de cinq sortes : 1, 2 ou 3 cartes, vide et serpent. Nous avons choisi combien de chacune.

@@ -10,4 +10,4 @@ cartagena-box-empty = Tóm
 cartagena-box-snake = Snákur
 cartagena-ours-tunnel = Á hverju hinna átta spjalda er hvert tákn einu sinni. Við völdum röð þeirra á gangahliðunum.
 cartagena-ours-jungle = Á hverju hinna átta spjalda er hvert tákn einu sinni. Við völdum röð þeirra á frumskógarhliðunum.
-cartagena-ours-tokens = Skífurnar eru átta, af þessum fimm gerðum. Við völdum hve margar eru af hverri.
+cartagena-ours-tokens = Kistuskífurnar eru átta, af fimm gerðum: 1, 2 eða 3 spil, tóm og snákur. Við völdum hve margar eru af hverri.

@@ -10,4 +10,4 @@ cartagena-box-empty = Vuoto
 cartagena-box-snake = Serpente
 cartagena-ours-tunnel = Ognuna delle otto tessere mostra ogni simbolo una volta. L’ordine sul lato del tunnel lo abbiamo scelto noi.
 cartagena-ours-jungle = Ognuna delle otto tessere mostra ogni simbolo una volta. L’ordine sul lato della giungla lo abbiamo scelto noi.
-cartagena-ours-tokens = Ci sono otto segnalini di questi cinque tipi. Quanti di ciascuno, lo abbiamo scelto noi.
+cartagena-ours-tokens = Gli otto segnalini forziere sono di cinque tipi: 1, 2 o 3 carte, vuoto e serpente. Quanti di ciascuno, lo abbiamo scelto noi.

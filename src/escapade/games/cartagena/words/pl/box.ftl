@@ -10,4 +10,4 @@ cartagena-box-empty = Pusty
 cartagena-box-snake = Wąż
 cartagena-ours-tunnel = Każda z ośmiu płytek pokazuje każdy rysunek raz. Ich kolejność po stronie korytarza wybraliśmy sami.
 cartagena-ours-jungle = Każda z ośmiu płytek pokazuje każdy rysunek raz. Ich kolejność po stronie dżungli wybraliśmy sami.
-cartagena-ours-tokens = Jest osiem żetonów tych pięciu rodzajów. Sami wybraliśmy, ile jest których.
+cartagena-ours-tokens = Jest osiem żetonów skrzyń pięciu rodzajów: 1, 2 lub 3 karty, pusty i wąż. Sami wybraliśmy, ile jest których.
