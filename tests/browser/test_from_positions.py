@@ -270,6 +270,7 @@ def test_a_tap_on_a_space_takes_the_only_pirate_that_can_be_pushed_from_there(pe
     ready(page)
     page.locator("[data-place='4'] > .hit").tap(position={"x": 4, "y": 4})  # beside the pirate, which is small
     expect(page.locator("[data-move='4>2']")).to_be_in_viewport()
+    expect(page.locator(".desk .says")).to_have_text("Where to? Choose a marked space or a button.")
 
 
 def test_on_a_phone_on_its_side_open_hands_are_beside_the_board_and_taps_are_not_missed(person: Person) -> None:

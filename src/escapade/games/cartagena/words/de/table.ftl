@@ -119,6 +119,7 @@ cartagena-click = Wähle Karte oder Pirat.
 cartagena-click-empty = Wähle einen Piraten oder eine Schaltfläche.
 cartagena-pick-pirate = Welcher Pirat soll laufen?
 cartagena-pick-card = Wohin? Wähle eine Karte, ein markiertes Feld oder eine Schaltfläche.
+cartagena-pick-place = Wohin? Wähle ein markiertes Feld oder eine Schaltfläche.
 cartagena-log-advance = { $name } spielt { $card-acc }: { $from-short } → { $to-short }.
 cartagena-log-moved = Ein Pirat von { $name } läuft: { $from-short } → { $to-short }.
 cartagena-log-drew =

@@ -85,6 +85,7 @@ cartagena-click = Choose a card or a pirate.
 cartagena-click-empty = Choose a pirate or a button.
 cartagena-pick-pirate = Which pirate moves?
 cartagena-pick-card = Where to? Choose a card, a marked space or a button.
+cartagena-pick-place = Where to? Choose a marked space or a button.
 cartagena-log-advance = { $name } plays { $card-a }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }’s pirate moves: { $from-short } → { $to-short }.
 cartagena-log-drew =

@@ -95,6 +95,7 @@ cartagena-click = ¿Carta o pirata?
 cartagena-click-empty = ¿Pirata o botón?
 cartagena-pick-pirate = ¿Qué pirata se mueve?
 cartagena-pick-card = ¿Adónde? Elige una carta, una casilla marcada o un botón.
+cartagena-pick-place = ¿Adónde? Elige una casilla marcada o un botón.
 cartagena-log-advance = { $name } juega { $card-a }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name } mueve un pirata: { $from-short } → { $to-short }.
 cartagena-log-drew =

@@ -110,6 +110,7 @@ cartagena-click = Carte ou pirate ?
 cartagena-click-empty = Pirate ou bouton ?
 cartagena-pick-pirate = Quel pirate se déplace ?
 cartagena-pick-card = Où aller ? Choisissez une carte, une case marquée ou un bouton.
+cartagena-pick-place = Où aller ? Choisissez une case marquée ou un bouton.
 cartagena-log-advance = { $name } joue { $card-a } : { $from-short } → { $to-short }.
 cartagena-log-moved = { $name } déplace un pirate : { $from-short } → { $to-short }.
 cartagena-log-drew =

@@ -121,6 +121,7 @@ cartagena-click = Veldu spil eða sjóræningja.
 cartagena-click-empty = Veldu sjóræningja eða hnapp.
 cartagena-pick-pirate = Hvaða sjóræningi fer?
 cartagena-pick-card = Hvert? Veldu spil, merktan reit eða hnapp.
+cartagena-pick-place = Hvert? Veldu merktan reit eða hnapp.
 cartagena-log-advance = { $name } spilar út { $card-dat }: { $from-short } → { $to-short }.
 cartagena-log-moved = Sjóræningi sem { $name } á færist: { $from-short } → { $to-short }.
 cartagena-log-drew =

@@ -117,6 +117,7 @@ cartagena-click = Carta o pirata?
 cartagena-click-empty = Pirata o pulsante?
 cartagena-pick-pirate = Quale pirata si muove?
 cartagena-pick-card = Dove? Scegli una carta, una casella evidenziata o un pulsante.
+cartagena-pick-place = Dove? Scegli una casella evidenziata o un pulsante.
 cartagena-log-advance = { $name } gioca { $card-a }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name } muove un pirata: { $from-short } → { $to-short }.
 cartagena-log-drew =

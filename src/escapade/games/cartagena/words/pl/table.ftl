@@ -72,6 +72,7 @@ cartagena-click = Wskaż kartę lub pirata.
 cartagena-click-empty = Wskaż pirata lub przycisk.
 cartagena-pick-pirate = Który pirat rusza?
 cartagena-pick-card = Dokąd? Wybierz kartę, zaznaczone pole albo przycisk.
+cartagena-pick-place = Dokąd? Wybierz zaznaczone pole albo przycisk.
 cartagena-log-advance = { $name } zagrywa { $card-acc }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }: pirat idzie, { $from-short } → { $to-short }.
 cartagena-log-drew =
