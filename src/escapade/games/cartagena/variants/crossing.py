@@ -132,8 +132,8 @@ class Sailed(Event):
         return [_sails(self.to)]
 
     def message(self, state: engine.State) -> Message | None:
-        name = Player(int(self.seat))
-        return Message("cartagena-log-sailed-captain" if self.extra else "cartagena-log-sailed", {"name": name})
+        says = "cartagena-log-sailed-captain" if self.extra else "cartagena-log-sailed"
+        return Message(says, {"name": Player(int(self.seat)), "shore": SHORES[self.to]})
 
 
 def _captains_refusal(s: State, seat: i64) -> Refusal | None:

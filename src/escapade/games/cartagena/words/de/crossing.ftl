@@ -10,8 +10,16 @@ cartagena-refusal-no-boat = In dieser Partie segelt das Boot nicht
 cartagena-refusal-captain-late = Das Vorrecht des Kapitäns gilt nur vor deiner ersten Aktion
 cartagena-refusal-captain-twice = Das Vorrecht des Kapitäns gilt nur einmal pro Zug
 cartagena-refusal-not-captain = Kapitän bist du nur mit den meisten Piraten im Boot, ohne Gleichstand
-cartagena-log-sailed = { $name } segelt mit dem Boot.
-cartagena-log-sailed-captain = { $name } nutzt das Vorrecht des Kapitäns und segelt mit dem Boot.
+cartagena-log-sailed =
+    { $shore ->
+        [tortuga] { $name } segelt mit dem Boot nach Tortuga.
+       *[cartagena] { $name } segelt mit dem Boot zurück nach Cartagena.
+    }
+cartagena-log-sailed-captain =
+    { $shore ->
+        [tortuga] { $name } nutzt das Vorrecht des Kapitäns und segelt mit dem Boot nach Tortuga.
+       *[cartagena] { $name } nutzt das Vorrecht des Kapitäns und segelt mit dem Boot zurück nach Cartagena.
+    }
 cartagena-group-sail = segeln
 cartagena-group-captainssail = Vorrecht des Kapitäns
 cartagena-action-sail =

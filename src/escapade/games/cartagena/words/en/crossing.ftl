@@ -10,8 +10,16 @@ cartagena-refusal-no-boat = In this game the boat does not sail
 cartagena-refusal-captain-late = The captain’s privilege comes before your first action
 cartagena-refusal-captain-twice = The captain’s privilege works only once a turn
 cartagena-refusal-not-captain = You are the captain only with more pirates in the boat than any other player
-cartagena-log-sailed = { $name } sails the boat.
-cartagena-log-sailed-captain = { $name } sails the boat as captain.
+cartagena-log-sailed =
+    { $shore ->
+        [tortuga] { $name } sails the boat to Tortuga.
+       *[cartagena] { $name } sails the boat back to Cartagena.
+    }
+cartagena-log-sailed-captain =
+    { $shore ->
+        [tortuga] { $name } sails the boat to Tortuga as captain.
+       *[cartagena] { $name } sails the boat back to Cartagena as captain.
+    }
 cartagena-group-sail = sail
 cartagena-group-captainssail = captain’s privilege
 cartagena-action-sail =

@@ -10,8 +10,16 @@ cartagena-refusal-no-boat = En esta partida el barco no navega
 cartagena-refusal-captain-late = El privilegio del capitán se usa antes de tu primera acción
 cartagena-refusal-captain-twice = El privilegio del capitán solo se puede usar una vez por turno
 cartagena-refusal-not-captain = Para ser capitán debes tener en el barco más piratas que cualquier otro jugador
-cartagena-log-sailed = { $name } zarpa con el barco.
-cartagena-log-sailed-captain = { $name } zarpa con el barco por privilegio del capitán.
+cartagena-log-sailed =
+    { $shore ->
+        [tortuga] { $name } zarpa con el barco hacia Tortuga.
+       *[cartagena] { $name } vuelve con el barco a Cartagena.
+    }
+cartagena-log-sailed-captain =
+    { $shore ->
+        [tortuga] { $name } zarpa con el barco hacia Tortuga por privilegio del capitán.
+       *[cartagena] { $name } vuelve con el barco a Cartagena por privilegio del capitán.
+    }
 cartagena-group-sail = navegar
 cartagena-group-captainssail = privilegio del capitán
 cartagena-action-sail =

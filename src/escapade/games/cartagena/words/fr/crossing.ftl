@@ -10,8 +10,16 @@ cartagena-refusal-no-boat = Dans cette partie, le bateau ne navigue pas
 cartagena-refusal-captain-late = Le privilège du capitaine s’utilise avant votre première action
 cartagena-refusal-captain-twice = Le privilège du capitaine ne s’utilise qu’une fois par tour
 cartagena-refusal-not-captain = Pour être capitaine, il faut avoir plus de pirates dans le bateau que tout autre joueur
-cartagena-log-sailed = { $name } fait naviguer le bateau.
-cartagena-log-sailed-captain = { $name } fait naviguer le bateau en tant que capitaine.
+cartagena-log-sailed =
+    { $shore ->
+        [tortuga] { $name } fait naviguer le bateau vers Tortuga.
+       *[cartagena] { $name } ramène le bateau à Carthagène.
+    }
+cartagena-log-sailed-captain =
+    { $shore ->
+        [tortuga] { $name } fait naviguer le bateau vers Tortuga en tant que capitaine.
+       *[cartagena] { $name } ramène le bateau à Carthagène en tant que capitaine.
+    }
 cartagena-group-sail = naviguer
 cartagena-group-captainssail = privilège du capitaine
 cartagena-action-sail =

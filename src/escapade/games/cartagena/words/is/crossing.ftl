@@ -10,8 +10,16 @@ cartagena-refusal-no-boat = Í þessum leik siglir skútan ekki
 cartagena-refusal-captain-late = Forréttindi skipstjóra gilda aðeins á undan fyrstu aðgerðinni
 cartagena-refusal-captain-twice = Forréttindi skipstjóra gilda aðeins einu sinni í umferð
 cartagena-refusal-not-captain = Skipstjóri er sá leikmaður sem á fleiri sjóræningja í skútunni en hver hinna
-cartagena-log-sailed = { $name } siglir skútunni.
-cartagena-log-sailed-captain = { $name } siglir skútunni sem skipstjóri.
+cartagena-log-sailed =
+    { $shore ->
+        [tortuga] { $name } siglir skútunni til Tortuga.
+       *[cartagena] { $name } siglir skútunni aftur til Cartagena.
+    }
+cartagena-log-sailed-captain =
+    { $shore ->
+        [tortuga] { $name } siglir skútunni til Tortuga sem skipstjóri.
+       *[cartagena] { $name } siglir skútunni aftur til Cartagena sem skipstjóri.
+    }
 cartagena-group-sail = sigla
 cartagena-group-captainssail = forréttindi skipstjóra
 cartagena-action-sail =

@@ -10,8 +10,16 @@ cartagena-refusal-no-boat = In questa partita la barca non salpa
 cartagena-refusal-captain-late = Il privilegio del capitano si usa prima della tua prima azione
 cartagena-refusal-captain-twice = Il privilegio del capitano si usa una sola volta per turno
 cartagena-refusal-not-captain = Per essere capitano devi avere sulla barca più pirati di ogni altro giocatore
-cartagena-log-sailed = { $name } fa salpare la barca.
-cartagena-log-sailed-captain = { $name } fa salpare la barca come capitano.
+cartagena-log-sailed =
+    { $shore ->
+        [tortuga] { $name } fa salpare la barca verso Tortuga.
+       *[cartagena] { $name } riporta la barca a Cartagena.
+    }
+cartagena-log-sailed-captain =
+    { $shore ->
+        [tortuga] { $name } fa salpare la barca verso Tortuga come capitano.
+       *[cartagena] { $name } riporta la barca a Cartagena come capitano.
+    }
 cartagena-group-sail = salpa
 cartagena-group-captainssail = privilegio del capitano
 cartagena-action-sail =

@@ -10,8 +10,16 @@ cartagena-refusal-no-boat = W tej grze łódź nie pływa
 cartagena-refusal-captain-late = Przywilej kapitana działa przed pierwszym działaniem
 cartagena-refusal-captain-twice = Przywilej kapitana działa tylko raz na turę
 cartagena-refusal-not-captain = Kapitanem jest tylko ten, kto ma w łodzi więcej piratów niż każdy inny gracz
-cartagena-log-sailed = { $name } płynie łodzią.
-cartagena-log-sailed-captain = { $name } płynie łodzią jako kapitan.
+cartagena-log-sailed =
+    { $shore ->
+        [tortuga] { $name } płynie łodzią na Tortugę.
+       *[cartagena] { $name } płynie łodzią do Kartageny.
+    }
+cartagena-log-sailed-captain =
+    { $shore ->
+        [tortuga] { $name } płynie łodzią na Tortugę jako kapitan.
+       *[cartagena] { $name } płynie łodzią do Kartageny jako kapitan.
+    }
 cartagena-group-sail = płyń
 cartagena-group-captainssail = przywilej kapitana
 cartagena-action-sail =
