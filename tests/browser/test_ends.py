@@ -49,6 +49,19 @@ def test_the_last_turn_is_marked_and_a_click_shows_it_again(person: Person) -> N
     assert (page.locator(".crowd").evaluate(where), line.inner_text()) == (before, said)
 
 
+def test_both_buttons_of_the_last_turn_are_on_one_line(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    first_move(page)
+    ready(page)
+    middles = [
+        box["y"] + box["height"] / 2
+        for box in (page.locator(f"[data-{what}]").bounding_box() for what in ("last-turn", "what-happened"))
+        if box
+    ]
+    assert middles[0] == pytest.approx(middles[1], abs=1)
+
+
 def test_what_just_happened_is_shown_step_by_step_with_the_rules(person: Person) -> None:
     page = person()
     start(page, "jamaica")
