@@ -145,6 +145,26 @@ def test_what_is_reconstructed_in_the_great_escape_is_said_once_at_the_table(
     expect(link).to_have_attribute("href", "/box/cartagena")
 
 
+def test_what_opens_over_the_board_closes_with_escape_a_click_elsewhere_and_when_something_else_opens(
+    person: Person,
+) -> None:
+    page = person()
+    start(page, "everything")
+    ready(page)
+    ours, discards = (page.locator(f"details{what}") for what in ("[data-ours]", "[data-anchor=discards]"))
+    opened = page.locator(".piles details[open]")
+    discards.locator("summary").click()
+    ours.locator("summary").click()
+    expect(opened).to_have_count(1)
+    expect(ours).to_have_attribute("open", "")
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    expect(ours.locator("summary")).to_be_focused()
+    discards.locator("summary").click()
+    page.get_by_role("log").first.click()
+    expect(opened).to_have_count(0)
+
+
 def test_nothing_is_called_reconstructed_in_the_first_edition(person: Person) -> None:
     page = person()
     start(page, "jamaica")

@@ -162,8 +162,10 @@ function clicked(event: MouseEvent): void {
 
 function typed(event: KeyboardEvent): void {
   if (!shown) return;
-  if (event.key === "Escape") hide();
-  else if (event.key === "?" && shown.rule) {
+  if (event.key === "Escape") {
+    if (shown.thing.closest("details[open]")) event.stopPropagation(); // what it stands in stays open
+    hide();
+  } else if (event.key === "?" && shown.rule) {
     event.stopPropagation(); // at the table it opens all the rules
     openRule();
   }
