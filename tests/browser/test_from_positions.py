@@ -312,6 +312,17 @@ def test_six_cards_for_everyone_fit_a_laptop_until_the_end_screen(person: Person
     expect(page.locator("[data-arrow]")).to_have_count(1)  # the runner's, and none on the monster's board
 
 
+def test_no_ring_lies_over_what_is_written_of_a_player(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    state = "monster=zombie runners=3@1ir;4f;4@6if order=3.1.2 step=effects seat=1 path=EDHFB gone=EDHFB round=1"
+    sit_down(page, "outrun", state, 3)
+    page.get_by_role("button", name="Infect Magpie", exact=True).click()
+    expect(page.locator("[data-anchor=seat-1]")).to_contain_text("infected")
+    expect(page.locator("[data-last-turn]")).to_contain_text("infected")
+    laid_out(page)
+    expect(page.locator("[data-arrow=token]")).to_have_count(0)
+
+
 def test_on_a_phone_a_card_can_be_played_on_each_of_six_without_scrolling(person: Person) -> None:
     page = person(width=390, height=844, touch=True)
     state = "path=DFEHGC deck=wrongF.wrongH.long2 round=2 step=interference seat=1 order=1.2.3.4.5.6"
