@@ -38,6 +38,28 @@ def test_whoever_reloads_the_page_reads_what_happened_before(person: Person) -> 
     expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
 
 
+def test_whoever_reloads_the_page_sees_the_last_turn_and_can_have_it_shown_again(person: Person) -> None:
+    page = person()
+    start(page, JAMAICA)
+    first_move(page)
+    ready(page)
+    arrows, line = page.locator("[data-arrow=piece]"), page.locator("[data-last-turn] button")
+    expect(arrows.first).to_be_visible()
+    before, said = arrows.count(), line.locator(".says").inner_text()
+    page.reload()
+    expect(line).to_be_enabled()
+    expect(arrows).to_have_count(before)
+    expect(line.locator(".says")).to_have_text(said)
+    page.keyboard.press("w")
+    asked = page.get_by_role("dialog", name="What just happened?")
+    expect(asked.get_by_role("button", name="Show it again")).to_be_visible()
+    page.keyboard.press("Escape")
+    give_up(page)
+    page.reload()
+    expect(arrows.first).to_be_visible()
+    expect(line).to_be_enabled()
+
+
 def test_whoever_leaves_is_held_by_a_bot_and_comes_back(person: Person) -> None:
     anna, ben = person(), person()
     anna.goto("/")

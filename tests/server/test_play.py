@@ -208,6 +208,42 @@ def test_a_delayed_spectator_is_told_no_more_of_the_story_than_is_due(server: Ru
     assert ann.past(table)[-1]["version"] == ann.versions[table]
 
 
+def test_whoever_comes_after_a_turn_gets_it_as_their_seats_saw_it(server: Running) -> None:
+    ann, bob, table = pair(server)
+    assert ann.get(f"/tables/{table}/last-turn") == []
+    while ann.legal(table):
+        ann.play(table, first(ann, table))
+        ann.until("accepted")
+    bob.until("update", version=ann.versions[table])
+    bob.play(table, first(bob, table))
+    bob.until("accepted")
+    for player in (ann, bob):
+        before, told = player.get(f"/tables/{table}/last-turn")
+        seen = player.past(table)[-1]
+        assert (before["version"], told["version"]) == (seen["version"] - 1, seen["version"])
+        assert (told["entry"], told["says"]) == (seen["entry"], seen["says"])
+        assert told["views"][0]["view"] == player.get(f"/tables/{table}/")["views"][0]["view"]
+        assert told["events"][0]["effects"]
+        assert before["views"][0]["picture"]
+
+
+def test_a_turn_taken_back_is_no_last_turn(server: Running) -> None:
+    ann, _, table = pair(server)
+    ann.play(table, first(ann, table))
+    ann.until("accepted")
+    assert [one["entry"]["type"] for one in ann.get(f"/tables/{table}/last-turn")] == ["started", "played"]
+    ann.post(f"/tables/{table}/undo")
+    assert ann.get(f"/tables/{table}/last-turn") == []
+
+
+def test_a_delayed_spectator_gets_no_turn_before_it_is_due(server: Running) -> None:
+    ann, _, table = pair(server, delay=60)
+    ann.play(table, first(ann, table))
+    ann.until("accepted")
+    assert Player(server, "Eve").get(f"/tables/{table}/last-turn") == []
+    assert ann.get(f"/tables/{table}/last-turn")[-1]["version"] == ann.versions[table]
+
+
 def test_nonsense_is_answered_in_words_and_the_socket_stays(server: Running) -> None:
     ann, _, table = pair(server)
     assert ann.socket is not None

@@ -128,6 +128,7 @@ NEEDS: dict[tuple[str, str], Needs] = {
     # a table; what a seat sees needs "read", what a spectator sees needs nobody
     ("GET", "/api/tables/{table}"): Needs("read", somebody=False),
     ("GET", "/api/tables/{table}/log"): Needs("read", somebody=False),
+    ("GET", "/api/tables/{table}/last-turn"): Needs("read", somebody=False),
     ("GET", "/api/tables/{table}/stream"): Needs("read", somebody=False),
     ("GET", "/api/tables/{table}/answers"): Needs("read"),
     ("GET", "/api/tables/{table}/chat"): ANYBODY,

@@ -212,6 +212,9 @@ export const chat = (table: string): Promise<ChatMessage[]> => ask("GET", `/tabl
 export const logPage = (table: string, before?: number): Promise<LogPage> =>
   ask("GET", `/tables/${table}/log${before === undefined ? "" : `?before=${before}`}`);
 
+/** The last turn as our seats saw it: the update before it, then those since, with what changed in the pictures. */
+export const lastTurn = (table: string): Promise<Update[]> => ask("GET", `/tables/${table}/last-turn`);
+
 /** A snapshot of a table. */
 export const snapshot = (table: string): Promise<Snapshot> => ask("GET", `/tables/${table}/`);
 

@@ -6,7 +6,7 @@ import { merged } from "./chat";
 import { pace } from "./motion";
 import { completed } from "./pictures";
 import { TableSocket } from "./socket";
-import { turnAfter, type Turn } from "./turn";
+import { lastTurn, turnAfter, type Turn } from "./turn";
 import type {
   AnyEntry,
   TableSummary,
@@ -69,7 +69,7 @@ export class LiveTable {
   ready = $state<number[]>([]); // seats that wait for the start of a race
   answers = $state<Record<number, string>>({}); // standing answers of my seats
   marked = $state.raw<MoveDescription | null>(null); // a move that is marked on the board
-  turn = $state.raw<Turn | null>(null); // the last turn, as far as it was seen here
+  turn = $state.raw<Turn | null>(null); // the last turn
   practice = false; // times do not count here
   guided = false; // one move is asked for, and every other is refused
   behind = 0; // ms by which our clock differs from the server's
@@ -269,6 +269,13 @@ export class LiveTable {
     this.earlier = past.earlier;
   }
 
+  /** Load the last turn, unless another one has begun here meanwhile. */
+  async loadTurn(): Promise<void> {
+    const version = this.version ?? 0;
+    const told = await api.lastTurn(this.id).catch(() => []);
+    if (this.version === version) this.turn = lastTurn(told.filter((one) => one.version <= version)); // later ones arrive as updates
+  }
+
   /** Send a request to the table over HTTP, and show a refusal. */
   async request(what: string, body: object = {}): Promise<TableSummary | undefined> {
     try {
@@ -347,6 +354,7 @@ export class LiveTable {
     this.busy = false;
     this.asked = performance.now();
     void this.loadEarlier();
+    if (message.table.status !== "gathering") void this.loadTurn();
     void api.chat(this.id).then(
       (lines) => (this.chat = merged(lines, this.chat)), // a line may have come while these were loaded
       () => undefined,

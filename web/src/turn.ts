@@ -1,5 +1,6 @@
 // The last turn: whose it was, what it said and what moved. It is shown on the board until the next one.
 import { isHand, spotKey } from "./moves/picks";
+import { completed } from "./pictures";
 import type { Logged } from "./table.svelte";
 import type { Effect, Happening, Message, SeatView, Spot, Update } from "./wire";
 
@@ -41,6 +42,17 @@ export function turnAfter(turn: Turn | null, update: Update, before: SeatView[])
   const step = { events: update.events ?? [], says: update.says ?? [], before };
   const seat = ownerOf(before) ?? entry.seat;
   return { seat, steps: turn?.seat === seat ? [...turn.steps, step] : [step] };
+}
+
+/** The last turn of some updates; of the first one only the table after it is known. */
+export function lastTurn(updates: Update[]): Turn | null {
+  let turn: Turn | null = null;
+  let before: SeatView[] | undefined;
+  for (const update of updates) {
+    if (before) turn = turnAfter(turn, update, before);
+    before = completed(update.views ?? [], before ?? []);
+  }
+  return turn;
 }
 
 /** Who played a turn, and what it says. */

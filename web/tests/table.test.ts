@@ -3,8 +3,9 @@ import { expect, test, vi } from "vitest";
 import { LiveTable } from "../src/table.svelte";
 import type { TableSummary, Update } from "../src/wire";
 
-const versions = vi.hoisted(() => ({ told: [] as number[] }));
+const versions = vi.hoisted(() => ({ told: [] as number[], turn: [] as Update[] }));
 vi.mock("../src/api", () => ({
+  lastTurn: () => Promise.resolve(versions.turn),
   logPage: () =>
     Promise.resolve({
       table: "t",
@@ -83,6 +84,23 @@ test("the last turn is shown again from the table before each of its moves, then
   ]);
   expect(table.views[0]!.view).toBe("after 4");
   expect(table.busy).toBe(false);
+});
+
+test("the last turn before we came is loaded, without what is still on its way here", async () => {
+  const table = shown();
+  versions.turn = [update(1), update(2), update(3)];
+  Object.assign(table, { version: 2 });
+  await table.loadTurn();
+  expect(table.turn?.steps.map(({ events }) => events[0]!.event)).toEqual(["Moved2"]);
+});
+
+test("a turn that begins while the last one is loaded is the last one", async () => {
+  const table = shown();
+  versions.turn = [update(0), update(1)];
+  const loaded = table.loadTurn();
+  await table.tell(update(2, 0));
+  await loaded;
+  expect(table.turn?.steps.map(({ events }) => events[0]!.event)).toEqual(["Moved2"]);
 });
 
 test("no turn is shown again while a stopwatch may run for us", async () => {

@@ -1,6 +1,6 @@
 // Is the last turn told as it was?
 import { expect, test } from "vitest";
-import { arrowsOf, lastTold, robbed, toldBy, turnAfter, type Turn } from "../src/turn";
+import { arrowsOf, lastTold, lastTurn, robbed, toldBy, turnAfter, type Turn } from "../src/turn";
 import type { Logged } from "../src/table.svelte";
 import type { Effect, SeatView, Update } from "../src/wire";
 
@@ -43,6 +43,16 @@ test("moves of one seat in a row are one turn, and the next seat begins another"
 test("a pause leaves the last turn, undoing ends it", () => {
   expect(turnOf(played(1), other("paused"))).toMatchObject({ seat: 1 });
   expect(turnOf(played(1), other("undone"))).toBeNull();
+});
+
+test("a turn that was loaded has the whole table before each of its moves", () => {
+  const views = [{ picture: { deck: 9, left: 3 } }, { changed: { left: 2 } }, { changed: { deck: 8 } }];
+  const turn = lastTurn(views.map((view) => ({ ...played(1), views: [{ seat: 0, view: "", ...view }] })));
+  expect(turn!.steps.map(({ before }) => before[0]?.picture)).toEqual([
+    { deck: 9, left: 3 },
+    { deck: 9, left: 2 },
+  ]);
+  expect(lastTurn([])).toBeNull();
 });
 
 test("an arrow leads from where a piece stood to where it stands, in its owner's colour", () => {

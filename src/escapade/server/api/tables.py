@@ -65,6 +65,14 @@ async def past_log(request: AnyConnection, table: Id, tables: TableHost, before:
     return await tables.replays.page(await tables.find(table), known.person.id if known else "", before)
 
 
+@get("/last-turn", operation_id="get_last_turn", scope="read", gives=list[wire.Update])
+async def last_turn(request: AnyConnection, table: Id, tables: TableHost) -> Response[bytes]:
+    """Return the last turn as my seats saw it, drawn: the update before it, then those since, at most 24 in all."""
+    known = await reader_of(request)
+    told = await tables.replays.last_turn(await tables.find(table), known.person.id if known else "")
+    return Response(told, media_type="application/json")
+
+
 @post("/sit", status_code=200, operation_id="sit_down", scope="tables")
 async def sit(  # noqa: PLR0913, PLR0917 - Litestar injects parameters by name
     request: AnyConnection, me: Identity, table: Id, data: wire.SeatRequest, tables: TableHost, accounts: Accounts
@@ -423,9 +431,10 @@ async def _lines(
 SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        look, past_log, sit, stand, clear, seat_bot, resize, look_like, start, play, answers, answer, undo, pause,
-        resume, vote, resign, leave, rematch, same_deal, chat, say, say_phrase, report, mute, hint, record, result,
-        replay, review, position, win_chances, game_review, retry_position, retry_move, notes, write_note, stream,
+        look, past_log, last_turn, sit, stand, clear, seat_bot, resize, look_like, start, play, answers, answer, undo,
+        pause, resume, vote, resign, leave, rematch, same_deal, chat, say, say_phrase, report, mute, hint, record,
+        result, replay, review, position, win_chances, game_review, retry_position, retry_move, notes, write_note,
+        stream,
     ],
     tags=["table"],
 )  # fmt: skip

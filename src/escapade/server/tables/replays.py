@@ -1,4 +1,4 @@
-"""Replays of finished games, and pages of any game's log."""
+"""Replays of finished games, and pages and the last turn of any game's log."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from escapade.server import wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.tables import perspective
 from escapade.server.tables.byte_cache import ByteCache
+from escapade.server.tables.last_turn import last_turn
 from escapade.server.tables.log_pages import LogPages
 from escapade.server.tables.replay import replay
 from escapade.server.tables.table import Table
@@ -43,6 +44,16 @@ class Replays:
         """Return a page of a table's log, as somebody's seats saw it then; spectators get what they may know by now."""
         seats, until = live.table.seats_of(person), live.seen_until(person)
         return await self._logs.page(live.table.header, seats, until, before)
+
+    async def last_turn(self, live: LiveTable, person: str) -> bytes:
+        """Return the last turn of a table, as somebody's seats saw it; spectators get what they may know by now."""
+        seats, until = tuple(live.table.seats_of(person)), live.seen_until(person)
+        rows = [row for row in await self._store.entries(live.id) if row.at <= until]
+
+        async def written() -> bytes:
+            return wire.write(await last_turn(live.table.header, rows, seats))
+
+        return await self._games.get_or_make((live.id, "last turn", len(rows), seats), written)
 
     def forget(self, table: str) -> None:
         """Drop what is cached of a table, because a name was removed from its log."""
