@@ -156,10 +156,12 @@ def test_in_the_arena_bots_think_by_iterations_alone_so_that_games_can_be_played
 
 
 def test_a_level_thinks_longer_where_it_takes_more_to_play_well() -> None:
-    rules, fox = GAMES["cartagena"], LEVELS[2]
+    rules, fox, raven = GAMES["cartagena"], LEVELS[2], LEVELS[3]
     assert isinstance(fox, SearchBot)
-    usual, captain = (midgame("cartagena", 3, options, "effort") for options in ({}, CROSSING))
+    assert isinstance(raven, SearchBot)
+    usual, captain = (midgame("cartagena", 3, options, "iterations") for options in ({}, CROSSING))
     assert fox.budget(rules, captain) > fox.budget(rules, usual)
+    assert raven.budget(rules, captain) == raven.budget(rules, usual)
 
 
 @pytest.mark.parametrize(("players", "games"), [(2, 2), (3, 6), (4, 4)])

@@ -23,8 +23,8 @@ class SearchParams:
         exploration: float = 0.25,
         width: float = 2.0,
         cut: int = 30,
-        effort: float = 1.0,
         turn_cost: float = 0.004,
+        kind: str = "",
     ) -> None:
         """Set the constants of the tree search.
 
@@ -32,14 +32,14 @@ class SearchParams:
             exploration: UCB constant.
             width: Expand at most width·√visits children.
             cut: Rollout decisions before the position is evaluated.
-            effort: Factor on the iterations of every level, for tables that need more of them.
             turn_cost: Discount of a chance for each turn searched, for games that could go on for ever.
+            kind: A name for tables on which some levels have iterations of their own.
         """
         self.exploration: Final = exploration
         self.width: Final = width
         self.cut: Final = cut
-        self.effort: Final = effort
         self.turn_cost: Final = turn_cost
+        self.kind: Final = kind
 
 
 _TO_THE_END: Final = SearchParams(exploration=0.5, cut=_LONGEST)  # rollouts go to the end

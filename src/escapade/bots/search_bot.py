@@ -26,7 +26,10 @@ class SearchBot:
     """Searches for a number of iterations, or a number of seconds if shorter."""
 
     def __init__(self, name: str, iterations: int | Mapping[str, int], seconds: float = 0.0, skill: int = HARD) -> None:
-        """Name it and give its budget, by game where they differ; 0 seconds means no clock, skill is for open forms."""
+        """Name it and give its budget, by game or kind of table where they differ.
+
+        0 seconds means no clock; skill is for open forms.
+        """
         self.name: Final = name
         self.iterations: Final = {"": iterations} if isinstance(iterations, int) else dict(iterations)
         self.seconds: Final = seconds
@@ -76,11 +79,14 @@ class SearchBot:
     def budget(self, game: Game, view: State) -> int:
         """Return the number of iterations per decision at a table."""
         usual = self.iterations.get(game.name, self.iterations[""])
-        return round(usual * game.thinking.search_params(view).effort)
+        kind = game.thinking.search_params(view).kind
+        return self.iterations.get(kind, usual) if kind else usual
 
     def part(self, name: str, divisor: int) -> SearchBot:
         """Return this bot with a fraction of its iterations and no time limit, so that games are repeatable."""
-        return SearchBot(name, {game: number // divisor for game, number in self.iterations.items()}, skill=self.skill)
+        return SearchBot(
+            name, {where: number // divisor for where, number in self.iterations.items()}, skill=self.skill
+        )
 
     def search(self, game: Game, view: State) -> Search:
         """Create a search for a table, with enough nodes for its budget."""

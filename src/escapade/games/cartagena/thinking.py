@@ -27,7 +27,7 @@ _DUEL: Final = SearchParams(exploration=0.12, width=1.0, cut=0, turn_cost=0.0)
 # Much happens before the next turn.
 _CROWD: Final = SearchParams(exploration=0.12, width=1.0, cut=8, turn_cost=0.0)
 # Every pirate on the path may be moved.
-_CAPTAIN: Final = SearchParams(exploration=0.12, width=1.0, cut=0, effort=1.5, turn_cost=0.0)
+_CAPTAIN: Final = SearchParams(exploration=0.12, width=1.0, cut=0, turn_cost=0.0, kind="captain")
 _PAIR: Final = 2  # players at a table without others
 _WIN: Final = 100_000  # an action that wins at once looks better than anything
 
