@@ -318,7 +318,7 @@ def test_no_ring_lies_over_what_is_written_of_a_player(person: Person) -> None:
     sit_down(page, "outrun", state, 3)
     page.get_by_role("button", name="Infect Magpie", exact=True).click()
     expect(page.locator("[data-anchor=seat-1]")).to_contain_text("infected")
-    expect(page.locator("[data-last-turn]")).to_contain_text("infected")
+    expect(page.locator("[data-last-turn]")).to_contain_text("infects")
     laid_out(page)
     expect(page.locator("[data-arrow=token]")).to_have_count(0)
 
